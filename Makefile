@@ -1,0 +1,66 @@
+# The two commands of the README come first; `make help` lists all.
+.DEFAULT_GOAL := help
+.PHONY: help play test check format proof fuzz bench golden lock clean
+
+BIN := .venv/bin
+# uv is used where it is installed; else it is put into a folder of its own.
+UV := $(or $(shell command -v uv),.uv/bin/uv)
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/play ## play on this terminal
+	@$(BIN)/stelae play
+
+test: check ## everything: types, lint, import rules, every test
+	$(BIN)/pytest -n auto
+
+check: .venv/dev ## types, lint, format, import rules
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/dev ## put the code into shape
+	$(BIN)/ruff check --quiet --fix .
+	$(BIN)/ruff format --quiet .
+
+proof: .venv/dev ## the full-size proofs: 10,000 games a variant against the naive rules, 100,000 odd inputs a parser
+	$(BIN)/pytest -n auto -m long
+
+fuzz: .venv/dev ## coverage-guided fuzzing of the parsers (needs a Python that atheris has a wheel for)
+	$(UV) pip install --quiet --python $(BIN)/python atheris
+	$(BIN)/python tests/fuzz.py -runs=100000
+
+bench: .venv/dev ## playouts a second, beside a plain C loop in the same run
+	$(BIN)/python bench/run.py
+
+golden: .venv/dev ## write the golden records anew (read the difference before you commit it)
+	$(BIN)/pytest -q tests/golden --update-golden
+
+lock: ## newest versions of what we depend on
+	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --no-header --no-annotate -o requirements.lock
+	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --group dev --no-header --no-annotate -o requirements-dev.lock
+
+clean: ## remove what was built
+	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/bin/python: | $(UV)
+	$(UV) venv --quiet --python python3 .venv
+
+.venv/play: requirements.lock pyproject.toml | .venv/bin/python
+	$(UV) pip install --quiet --python $(BIN)/python -r requirements.lock
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps -e .
+	@touch $@
+
+.venv/dev: requirements-dev.lock .venv/play
+	$(UV) pip install --quiet --python $(BIN)/python -r requirements-dev.lock
+	@touch $@
+
+# Debian ships Python without venv; it is a package of its own.
+.uv/bin/uv:
+	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Stelae needs Python 3.11 or newer as python3."; exit 1; }
+	@python3 -c 'import ensurepip' 2>/dev/null || $(if $(filter 0,$(shell id -u)),,sudo) sh -c 'apt-get update -qq && apt-get install -qq -y python3-venv' \
+		|| { echo "Please install the package python3-venv (or uv), then run make again."; exit 1; }
+	python3 -m venv .uv
+	.uv/bin/pip install --quiet uv

@@ -1,0 +1,1 @@
+"""The terminal: `stelae play`, `replay`, `rules`, `games`, `perft`, `bench`."""

@@ -1,0 +1,123 @@
+"""The command line. Every command loads what it needs when it is called, so that --help is quick."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from stelae import __version__
+from stelae.core.contract import Option, StelaeError
+from stelae.core.game import Game
+from stelae.core.registry import game, games
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; what a person can mend is said in one line."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        arguments = _parser(_chosen(words)).parse_args(words)
+        return int(import_module(f"stelae.cli.{arguments.command}").run(arguments))
+    except StelaeError as error:
+        from stelae.locales import preferred
+        from stelae.locales import words as load
+
+        print("stelae: " + load(preferred(_language(words))).reason(error.reason), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _chosen(words: list[str]) -> Game | None:
+    """The game that the command is about: its options become flags."""
+    if len(words) > 1 and words[0] in ("play", "perft", "bench") and not words[1].startswith("-"):
+        return game(words[1])
+    return None
+
+
+def _language(words: list[str]) -> str | None:
+    return next((words[n + 1] for n, word in enumerate(words[:-1]) if word == "--lang"), None)
+
+
+def _parser(chosen: Game | None) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="stelae", description="A table for board games that are hard to get.", allow_abbrev=False
+    )
+    parser.add_argument("--version", action="version", version=f"stelae {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    common: dict[str, Any] = {"allow_abbrev": False}
+    named = games()
+
+    play = commands.add_parser("play", help="play on this terminal", **common)
+    play.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(named)} (asked for if left out)")
+    play.add_argument(
+        "--seat", action="append", metavar="N=WHO", help="who sits there: human, random, or a name (repeatable)"
+    )
+    play.add_argument("--seed", type=int, help="where luck comes from")
+    play.add_argument("--deal", action="append", metavar="OUTCOME", help="what chance brings first, as =… (repeatable)")
+    play.add_argument("--match", action="store_true", help="play as many games as make a match")
+    play.add_argument("--save", metavar="FILE", help="where to keep the record (else: among your own games)")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with the last game, or with FILE")
+
+    replay = commands.add_parser("replay", help="step through a recorded game", **common)
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", type=int, help="show what this seat saw (else: everything)")
+
+    rules = commands.add_parser("rules", help="the rules, clause by clause", **common)
+    rules.add_argument("game", metavar="GAME", help=f"one of: {', '.join(named)}")
+    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="for example AZ-5")
+
+    listing = commands.add_parser("games", help="the games and their options", **common)
+
+    perft = commands.add_parser("perft", help="count the lines of play", **common)
+    perft.add_argument("game", metavar="GAME", help=f"one of: {', '.join(named)}")
+    perft.add_argument("--depth", type=int, required=True)
+    perft.add_argument("--seed", type=int, help="deal from this seed first")
+    perft.add_argument("--position", metavar="TEXT", help="count from this position")
+
+    bench = commands.add_parser("bench", help="measure random playouts of the compiled rules", **common)
+    bench.add_argument("game", metavar="GAME", help=f"one of: {', '.join(named)}")
+    bench.add_argument("--seconds", type=float, default=5.0, help="how long to measure (default 5)")
+    bench.add_argument("--json", action="store_true", help="one JSON object")
+
+    for command in (play, replay, rules, listing, perft, bench):
+        command.add_argument("--lang", choices=("en", "ru", "hu"), help="language (else: as the system)")
+    for command in (play, replay):
+        command.add_argument("--no-colour", action="store_true", help="letters only")
+    if chosen is not None:
+        for command in (play, perft, bench):
+            _add_options(command, chosen)
+    return parser
+
+
+def _add_options(command: argparse.ArgumentParser, chosen: Game) -> None:
+    group = command.add_argument_group(f"options of {chosen.name}")
+    for option in chosen.options:
+        names = [f"--{option.name}"]
+        default = str(option.default).lower() if option.type == "bool" else option.default
+        about = f"{option.allowed} (default {default}; {option.clause})"
+        if option.type == "bool":
+            group.add_argument(*names, nargs="?", const="true", dest=_flag(option), metavar="yes|no", help=about)
+        else:
+            group.add_argument(*names, dest=_flag(option), metavar="VALUE", help=about)
+
+
+def _flag(option: Option) -> str:
+    return "option_" + option.name
+
+
+def chosen_options(arguments: argparse.Namespace, of: Game) -> dict[str, object]:
+    """The options that the flags name."""
+    given = ((option, getattr(arguments, _flag(option), None)) for option in of.options)
+    return {option.name: option.read(text) for option, text in given if text is not None}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

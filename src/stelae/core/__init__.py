@@ -1,0 +1,1 @@
+"""The contract that every game fulfils, and the machinery that is the same for all of them."""

@@ -1,0 +1,50 @@
+"""Every game and variant goes through the conformance kit."""
+
+import sys
+
+import pytest
+
+import stelae
+from stelae.core.game import Game
+from stelae.testing import check_compiled, check_game
+
+VARIANTS = [(name, variant) for name in stelae.games() for variant in stelae.game(name).info.variants]
+
+
+def options_of(game: Game, variant: str) -> dict[str, object]:
+    return dict(game.info.variants[variant])
+
+
+@pytest.mark.parametrize(("name", "variant"), VARIANTS)
+def test_every_variant_conforms(name: str, variant: str) -> None:
+    game = stelae.game(name)
+    check_game(game, options_of(game, variant), seeds=range(3))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "variant"), VARIANTS)
+def test_compiled_rules_are_the_plain_rules(name: str, variant: str) -> None:
+    game = stelae.game(name)
+    check_compiled(game, options_of(game, variant), seeds=range(100, 110))
+
+
+@pytest.mark.parametrize("name", stelae.games())
+def test_options_that_cannot_be_are_refused(name: str) -> None:
+    game = stelae.game(name)
+    for option in game.options:
+        wrongs: list[object] = ["nonsense", -7, 10**9, None, 1.5, [], True if option.type != "bool" else 1]
+        for wrong in wrongs:
+            with pytest.raises(stelae.BadOptions) as caught:
+                game.start({option.name: wrong})
+            assert caught.value.reason.clause == option.clause
+    with pytest.raises(stelae.BadOptions):
+        game.start({"nonsense": 1})
+
+
+@pytest.mark.parametrize("name", stelae.games())
+def test_games_never_load_the_compiler(name: str) -> None:
+    """Plain play needs no numba: importing it would take longer than a player waits."""
+    import subprocess
+
+    code = f"import stelae, sys; stelae.game({name!r}).start(seed=1).legal(); assert 'numba' not in sys.modules"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
