@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 Square = tuple[int, int]
@@ -55,8 +56,9 @@ def all_types() -> list[str]:
     return sorted(names)
 
 
-def outlets_of(kind: str) -> list[int]:
-    return [int(digit) for digit in kind]
+@cache
+def outlets_of(kind: str) -> frozenset[int]:
+    return frozenset(int(digit) for digit in kind)
 
 
 def sides_with_outlets(kind: str) -> int:
@@ -126,7 +128,7 @@ class Naive:
 
         self.bag = dict.fromkeys(TYPES, self.board.copies)
         self.tiles: list[str] = []  # in the order of laying, as 013@j9e
-        self.taken: set[Square] = set()
+        self.free_places = list(PLACES[edition])  # those whose three squares are free (TY-6)
         self.edges: dict[Edge, bool] = {}  # every outer edge of a tile on the board: is it an outlet (of either tile)?
 
         # what is to be done: "bid", "choose", "draw", "draw:ring", "draw:plain", "lay" or "end"
@@ -262,31 +264,31 @@ class Naive:
     def play_draw(self, kind: str) -> None:
         self.bag[kind] -= 1
         self.in_hand = kind
-        self.places = [move for move, place in PLACES[self.edition].items() if self.fits(kind, place)]
+        self.places = [move for move in self.free_places if self.fits(kind, PLACES[self.edition][move])]
         self.todo = "lay"
         if not self.places:  # TY-8
             self.todo = "end"
             self.reason = "no_place"
 
     def fits(self, kind: str, place: Place) -> bool:
-        if not self.taken.isdisjoint(place.squares):  # TY-6: on free squares
-            return False
         if not self.tiles:
             return not place.squares.isdisjoint(self.board.centre)  # TY-5
         outlets = outlets_of(kind)
-        # TY-6: at least one outlet meets an outlet ...
-        if not any(self.edges.get(place.edges[number], False) for number in outlets):
-            return False
-        # ... and where the tile touches another one, both have an outlet or neither has
+        met = False
         for number, edge in enumerate(place.edges):
-            if edge in self.edges and self.edges[edge] != (number in outlets):
-                return False
-        return True
+            if edge in self.edges:
+                # TY-6: where the tile touches another one, both have an outlet or neither has ...
+                if self.edges[edge] != (number in outlets):
+                    return False
+                # ... and at least one outlet meets an outlet
+                met = met or number in outlets
+        return met
 
     def play_tile(self, move: str) -> None:
         place = PLACES[self.edition][move]
         self.tiles.append(f"{self.in_hand}@{move}")
-        self.taken |= place.squares
+        places = PLACES[self.edition]
+        self.free_places = [move for move in self.free_places if places[move].squares.isdisjoint(place.squares)]
         outlets = outlets_of(self.in_hand)
         for number, edge in enumerate(place.edges):
             self.edges[edge] = number in outlets
@@ -317,7 +319,7 @@ class Naive:
         game.__dict__.update(self.__dict__)
         game.bag = dict(self.bag)
         game.tiles = list(self.tiles)
-        game.taken = set(self.taken)
+        game.free_places = list(self.free_places)
         game.edges = dict(self.edges)
         game.places = list(self.places)
         game.roles = list(self.roles)
