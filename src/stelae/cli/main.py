@@ -20,7 +20,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         arguments = _parser(_chosen(words)).parse_args(words)
-        return int(import_module(f"stelae.cli.{arguments.command}").run(arguments))
+        code = int(import_module(f"stelae.cli.{arguments.command}").run(arguments))
+        sys.stdout.flush()
+        return code
     except StelaeError as error:
         from stelae.locales import preferred
         from stelae.locales import words as load
