@@ -239,7 +239,7 @@ def test_a_killed_game_resumes(tmp_path: Path) -> None:
     child = at_terminal("play", "azteka", "--save", str(file))
     child.expect("Player 1")
     child.sendline("c5")
-    child.expect("Player 2 ")
+    child.expect("Player 2")
     # The move is on the disk before the next player is asked.
     child.kill(signal.SIGKILL)
     child.close()
@@ -266,7 +266,7 @@ def test_a_newcomer_chooses_from_the_menu() -> None:
 def test_hidden_cards_show_only_when_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     child = at_terminal("play", "maya", "--players", "3", "--seed", "2", "--save", str(file), "--no-colour")
-    child.expect("Player 1 ")
+    child.expect("Player 1")
     before = ESCAPES.sub("", child.before or "")
     cards = next(ply.move for ply in load(file).plies if len(ply.move) < 20)
     hands = cards[1:].split("/")

@@ -213,7 +213,9 @@ class Terminal:
         seat = session.state.to_move
         assert isinstance(seat, int)
         label = seat_label(session.state.game.name, seat, session.record.seats, self.say)
-        line = self.ask(f"\n{self.paint(label, bold=True)} {self.paint(self.say('prompt'), dim=True)} ")
+        # A line of its own: what edits the input must be able to count the columns of its prompt.
+        self.print(f"\n{self.paint(label, bold=True)} {self.paint(self.say('prompt'), dim=True)}")
+        line = self.ask("> ")
         if not line:
             return
         word, _, rest = line.partition(" ")

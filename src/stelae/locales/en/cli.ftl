@@ -13,7 +13,7 @@ games-designers = by { $names }
 games-default = default { $value }
 
 ## Playing
-prompt = (? lists the moves, “help” the commands) ›
+prompt = (? lists the moves, “help” the commands)
 chance = Chance
 legal = { $count ->
     [one] One move is legal:

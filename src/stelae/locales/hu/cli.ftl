@@ -13,7 +13,7 @@ games-designers = Tervezte: { $names }
 games-default = alapesetben { $value }
 
 ## Játék közben
-prompt = (?: lépések, „súgó”: parancsok) ›
+prompt = (?: lépések, „súgó”: parancsok)
 chance = Véletlen
 legal = { $count ->
     [one] Egyetlen megengedett lépés van:

@@ -13,7 +13,7 @@ games-designers = Кто придумал: { $names }
 games-default = по умолчанию { $value }
 
 ## Игра
-prompt = (? — ходы, «помощь» — команды) ›
+prompt = (? — ходы, «помощь» — команды)
 chance = Случай
 legal = { $count ->
     [1] Разрешён только один ход:
