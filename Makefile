@@ -37,7 +37,7 @@ proof: .venv/dev ## the full-size proofs: 10,000 games a variant against the nai
 
 fuzz: .venv/dev ## coverage-guided fuzzing of the parsers (needs a Python that atheris has a wheel for)
 	$(UV) pip install --quiet --python $(BIN)/python atheris
-	$(BIN)/python tests/fuzz.py -runs=100000
+	$(BIN)/python -m tests.fuzz -runs=100000
 
 bench: .venv/dev ## playouts a second, beside a plain C loop in the same run
 	$(BIN)/python bench/run.py

@@ -1,6 +1,8 @@
 """Coverage-guided fuzzing of the parsers of moves, positions and records: `make fuzz`."""
 
 import sys
+import tempfile
+from pathlib import Path
 
 import atheris
 
@@ -9,24 +11,43 @@ with atheris.instrument_imports(include=["stelae"]):
     from stelae.records import decode, replay
     from tests.fuzz_cases import check_move, check_position, sample_states
 
+    for name in stelae.games():
+        stelae.game(name)  # games load lazily: here, so that they are instrumented too
+
 STATES = sample_states(1, each=4)
 
 
 def one(data: bytes) -> None:
-    provider = atheris.FuzzedDataProvider(data)
-    which = provider.ConsumeIntInRange(0, 2)
-    if which == 0:
-        check_move(STATES[provider.ConsumeIntInRange(0, len(STATES) - 1)], provider.ConsumeUnicodeNoSurrogates(40))
-    elif which == 1:
-        name = stelae.games()[provider.ConsumeIntInRange(0, len(stelae.games()) - 1)]
-        check_position(name, provider.ConsumeUnicodeNoSurrogates(200))
-    else:
+    """The first byte says what the rest is read as."""
+    which, rest = data[:1], data[1:]
+    if which == b"r":
         try:
-            replay(decode(provider.ConsumeBytes(2000)))
+            replay(decode(rest))
         except stelae.StelaeError:
             return
+    text = rest.decode("utf-8", "replace")
+    if which == b"m":
+        for state in STATES:
+            check_move(state, text[:40])
+    else:
+        for game in stelae.games():
+            check_position(game, text[:400])
+
+
+def seeds() -> list[bytes]:
+    """What is right is where fuzzing best begins to go wrong."""
+    records = [path.read_bytes() for path in sorted((Path(__file__).parent / "golden").glob("*.json"))]
+    moves = [move for state in STATES for move in state.legal()[:3]]
+    return [
+        *(b"r" + record for record in records),
+        *(b"p" + str(state).encode() for state in STATES),
+        *(b"m" + move.encode() for move in moves),
+    ]
 
 
 if __name__ == "__main__":
-    atheris.Setup(sys.argv, one)
-    atheris.Fuzz()
+    with tempfile.TemporaryDirectory() as corpus:
+        for number, seed in enumerate(seeds()):
+            (Path(corpus) / str(number)).write_bytes(seed)
+        atheris.Setup([*sys.argv, corpus], one)
+        atheris.Fuzz()
