@@ -1,6 +1,6 @@
 # The two commands of the README come first; `make help` lists all.
 .DEFAULT_GOAL := help
-.PHONY: help play test check format page proof fuzz bench golden lock clean
+.PHONY: help play test check format page proof fuzz bench golden protocol lock clean
 
 BIN := .venv/bin
 # uv is used where it is installed; else it is put into a folder of its own.
@@ -45,9 +45,12 @@ bench: .venv/dev ## playouts a second, beside a plain C loop in the same run
 golden: .venv/dev ## write the golden records anew (read the difference before you commit it)
 	$(BIN)/pytest -q tests/golden --update-golden
 
+protocol: .venv/dev ## write the protocol's schema and the OpenAPI document anew
+	$(BIN)/python -m stelae.server.published docs
+
 lock: ## newest versions of what we depend on
-	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --no-header --no-annotate -o requirements.lock
-	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --group dev --no-header --no-annotate -o requirements-dev.lock
+	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --extra server --no-header --no-annotate -o requirements.lock
+	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --extra server --group dev --no-header --no-annotate -o requirements-dev.lock
 
 clean: ## remove what was built
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/stelae/page

@@ -1,0 +1,307 @@
+"""Every message of the socket, both ways; docs/protocol.schema.json and the types of the page are made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stelae.core.contract import Reason
+from stelae.server.facts import (
+    Consent,
+    Count,
+    Entry,
+    Name,
+    Person,
+    Plied,
+    Room,
+    SeatNumber,
+    Seen,
+    TableHead,
+    Text,
+    Time,
+)
+
+# Raised when a client that does not know of the change would go wrong; new fields alone do not raise it.
+PROTOCOL = 1
+
+# A client's own name for a message of its: unique for this person and table, so that sent twice is done once.
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveText = Annotated[str, Meta(max_length=200)]
+Token = Annotated[str, Meta(max_length=200)]
+
+
+class Message(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Anything that goes over the socket."""
+
+
+# ---- from the client ----
+
+
+class Command(Message, frozen=True):
+    """What a client asks for. It is answered by one ack or error that carries the same id."""
+
+    id: Id
+
+
+class Hello(Command, frozen=True, tag="hello"):
+    """The first message. `after`: the last number this client has; it gets what came later."""
+
+    protocol: int
+    after: Count | None = None
+    # Seats on other devices, or of bots without a cookie.
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=8)] = ()
+    # Of a bot's own account.
+    bearer: Token | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Takes a free seat (another device's with its token, one's own back from a bot)."""
+
+    seat: SeatNumber
+    token: Token | None = None
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leaves a seat before the start; the host may free any."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """The host changes who sits where before the start."""
+
+    order: Annotated[tuple[SeatNumber, ...], Meta(max_length=16)]
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Before the start and between the games of a match."""
+
+    seat: SeatNumber
+    ready: bool = True
+
+
+class Move(Command, frozen=True, tag="move"):
+    """`ply`: how many plies the game had when the player decided."""
+
+    seat: SeatNumber
+    ply: Count
+    move: MoveText
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Asks why a move is not legal."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
+class Propose(Command, frozen=True, tag="propose"):
+    seat: SeatNumber
+    kind: Consent
+    other: SeatNumber | None = None
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """To an offer of that kind; one's own offer is withdrawn with accept = false."""
+
+    seat: SeatNumber
+    kind: Consent
+    accept: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    seat: SeatNumber
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """What to do about a seat whose player left: put a bot there, or end the game. Waiting needs no claim."""
+
+    seat: SeatNumber
+    against: SeatNumber
+    choice: Literal["bot", "end"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    room: Room
+    text: Text
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """The host silences a person at this table."""
+
+    person: Annotated[str, Meta(max_length=64)]
+    muted: bool = True
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    name: Name
+
+
+class History(Command, frozen=True, tag="history"):
+    """Asks for an earlier position of the present game, or (`game`) of a finished one of the match."""
+
+    ply: Count
+    seat: SeatNumber | None = None
+    game: Count | None = None
+
+
+class Analyse(Command, frozen=True, tag="analyse"):
+    """A hint, or an analysis; the answers carry this id until one is done."""
+
+    seat: SeatNumber | None = None
+    ply: Count | None = None
+    kind: Literal["hint", "analysis"] = "hint"
+    seconds: Annotated[float, Meta(gt=0, le=60)] = 1.0
+
+
+class Cancel(Command, frozen=True, tag="cancel"):
+    """Stops an analysis."""
+
+    request: Id
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    pass
+
+
+# ---- from the server ----
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """Answers hello. One `update` for each of the connection's eyes follows (its seats, else the spectator)."""
+
+    id: Id
+    protocol: int
+    server: str
+    person: Person
+    now: Time
+    # The seats of this connection, each with the token that proves it elsewhere.
+    seats: dict[SeatNumber, Token] = {}
+    number: Count = 0
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What is new for one eye: a seat, or (None) a spectator. What is left out has not changed."""
+
+    number: Count
+    seat: SeatNumber | None = None
+    entries: tuple[Entry, ...] = ()
+    table: TableHead | None = None
+    seen: Seen | None = None
+    # The first after hello: everything there is, and the entries since `after`.
+    whole: bool = False
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """Done, and on the disk: the log reaches this number. Sent again for a message that was done before."""
+
+    id: Id
+    number: Count
+
+
+class Error(Message, frozen=True, tag="error"):
+    """Not done, and nothing changed. Without an id it answers something that could not be read."""
+
+    reason: Reason
+    id: Id | None = None
+
+
+class Holds(Message, frozen=True, tag="holds"):
+    """The seats of this connection changed."""
+
+    seats: dict[SeatNumber, Token]
+
+
+class Because(Message, frozen=True, tag="because"):
+    """Answers why: the reason, or None if the move is legal."""
+
+    id: Id
+    move: str
+    reason: Reason | None = None
+
+
+class Past(Message, frozen=True, tag="past"):
+    """Answers history: how it stood after that many plies, and the ply that led there."""
+
+    id: Id
+    seen: Seen
+    entry: Plied | None = None
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A move with what it is worth: shares of win, draw and loss, or an expected score."""
+
+    move: str
+    value: float
+    win: float | None = None
+    draw: float | None = None
+    loss: float | None = None
+    proven: bool = False
+    visits: Count = 0
+    expected: tuple[str, ...] = ()
+
+
+class Analysis(Message, frozen=True, tag="analysis"):
+    """An answer to analyse; more follow until it is done."""
+
+    id: Id
+    done: bool
+    progress: float
+    lines: tuple[Line, ...] = ()
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Which seats are connected, how many watch, and which bot is getting ready or thinking."""
+
+    connected: tuple[bool, ...]
+    spectators: Count
+    thinking: tuple[SeatNumber, ...] = ()
+
+
+class Lobby(Message, frozen=True, tag="lobby"):
+    """Tables one may sit down at or watch, and (`yours`) one's own; only what changed, after the first."""
+
+    open: tuple[TableHead, ...] = ()
+    yours: tuple[TableHead, ...] = ()
+    closed: tuple[str, ...] = ()
+    whole: bool = False
+
+
+class Going(Message, frozen=True, tag="going"):
+    """The server goes down or hands over: come back after so many seconds; nothing is lost."""
+
+    after: float
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    id: Id
+    now: Time
+
+
+FromClient = (
+    Hello | Sit | Stand | SeatBot | Arrange | Ready | Move | Why | Propose | Answer | Resign | Claim
+    | Chat | Mute | Rename | History | Analyse | Cancel | Ping
+)  # fmt: skip
+FromServer = (
+    Welcome | Update | Ack | Error | Holds | Because | Past | Analysis | Presence | Lobby | Going | Pong
+)  # fmt: skip
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of both directions."""
+    (client, server), components = msgspec.json.schema_components(
+        (FromClient, FromServer), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Stelae, protocol {PROTOCOL}",
+        "$defs": {"FromClient": client, "FromServer": server, **components},
+    }

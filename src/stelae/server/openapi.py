@@ -1,0 +1,94 @@
+"""The HTTP interface as a list of its operations: the OpenAPI document is made from it, the routes answer to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from stelae import __version__
+from stelae.records import Record
+from stelae.server import resources as r
+from stelae.server.facts import TableHead
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One thing that can be asked for: its parameters with where they stand, what it takes and what it gives."""
+
+    method: str
+    path: str
+    name: str
+    about: str
+    gives: type
+    takes: type | None = None
+    status: int = 200
+    query: tuple[tuple[str, type], ...] = ()
+
+    @property
+    def in_path(self) -> list[str]:
+        return [part[1:-1] for part in self.path.split("/") if part.startswith("{")]
+
+
+OPERATIONS = (
+    Operation("GET", "/api/games", "games", "The games, their options and variants, and the bots.", r.Games),
+    Operation("GET", "/api/me", "me", "Who one is (a guest at first) and one's own tables.", r.Me),
+    Operation("PUT", "/api/me", "rename", "Takes another name.", r.Me, r.TakeName),
+    Operation("GET", "/api/tables", "lobby", "Public tables.", r.Tables, query=(("game", str),)),
+    Operation("POST", "/api/tables", "open_table", "Opens a table.", r.Opened, r.NewTable, status=201),
+    Operation("GET", "/api/tables/{code}", "table", "A table, as everybody may know it.", TableHead),
+    Operation(
+        "GET",
+        "/api/tables/{code}/record",
+        "record",
+        "The record of a game (of a match: which, from 0); what the one who asks may not see is left out of it.",
+        Record,
+        query=(("game", int),),
+    ),
+    Operation(
+        "POST",
+        "/api/study",
+        "study",
+        "Positions, legal moves and what happened, for lessons, shared positions and stepping through games.",
+        r.Studied,
+        r.Study,
+    ),
+    Operation("GET", "/health", "health", "Whether the server is well.", r.Health),
+)
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI document."""
+    types = [kind for op in OPERATIONS for kind in (op.gives, op.takes) if kind is not None] + [r.Problem]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    known = dict(zip(types, schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for op in OPERATIONS:
+        paths.setdefault(op.path, {})[op.method.lower()] = _described(op, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Stelae", "version": __version__, "description": "All that is not live; see protocol.md."},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _described(op: Operation, known: dict[type, Any]) -> dict[str, Any]:
+    def body(kind: type) -> dict[str, Any]:
+        return {"application/json": {"schema": known[kind]}}
+
+    path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in op.in_path]
+    query = [{"name": name, "in": "query", "schema": msgspec.json.schema(kind)} for name, kind in op.query]
+    described: dict[str, Any] = {
+        "operationId": op.name,
+        "summary": op.about,
+        "parameters": [*path, *query],
+        "responses": {
+            str(op.status): {"description": "Done.", "content": body(op.gives)},
+            "4XX": {"description": "Refused; the reason says why.", "content": body(r.Problem)},
+        },
+    }
+    if op.takes is not None:
+        described["requestBody"] = {"required": True, "content": body(op.takes)}
+    return described

@@ -1,0 +1,156 @@
+"""What the HTTP interface takes and gives; docs/openapi.json is made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from stelae.core.contract import Reason
+from stelae.server.facts import ClockRules, Name, Person, Plied, SeatNumber, Seen, TableHead, Value
+from stelae.server.messages import Token
+
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+PositionText = Annotated[str, Meta(max_length=10_000)]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    reason: Reason
+
+
+# ---- GET /api/games ----
+
+
+class OptionInfo(Struct, frozen=True):
+    """One thing that is agreed before the game: choices, or a range from least to most."""
+
+    name: str
+    type: Literal["str", "int", "bool"]
+    default: Value
+    clause: str
+    choices: tuple[Value, ...]
+    least: int
+    most: int
+
+
+class Variant(Struct, frozen=True):
+    name: str
+    options: dict[str, Value]
+    seats: int
+    # How many games make a match; 1 where there is no match.
+    match: int
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    rules_version: int
+    options: tuple[OptionInfo, ...]
+    variants: tuple[Variant, ...]
+    endings: tuple[str, ...]
+    # Each clause and where it comes from.
+    clauses: dict[str, tuple[str, ...]]
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    version: str
+
+
+class Games(Struct, frozen=True):
+    server: str
+    protocol: int
+    games: tuple[GameInfo, ...]
+    bots: tuple[BotInfo, ...]
+    # Whether the page is compiled in, bots can analyse, and so on: what a client may offer.
+    features: tuple[str, ...] = ()
+
+
+# ---- /api/me ----
+
+
+class TakeName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    person: Person
+    # Running games first, then the newest.
+    tables: tuple[TableHead, ...]
+
+
+# ---- /api/tables ----
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: the one who asks (several: hot-seat), anybody, or a bot."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    # At a hot-seat: the name of the one who sits there.
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seats that are not named are open; without any, the one who asks has the first."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()
+    clock: ClockRules = ClockRules()
+    visibility: Literal["public", "link"] = "link"
+    begin: Literal["full", "ready"] = "full"
+    # All games of the match, or one game.
+    match: bool = False
+    # A position to begin from.
+    start: PositionText | None = None
+    # Sent twice, the same table is given again.
+    id: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+
+
+class Opened(Struct, frozen=True):
+    table: TableHead
+    # What proves the seats of the one who asked.
+    seats: dict[SeatNumber, Token]
+
+
+class Tables(Struct, frozen=True):
+    tables: tuple[TableHead, ...]
+
+
+# ---- POST /api/study ----
+
+
+class Study(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position (or the beginning), or a record, with moves to play from there. Nothing is kept."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
+    position: PositionText | None = None
+    # A record as docs/records.md describes it.
+    record: dict[str, Any] | None = None
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=2_000)] = ()
+    # Chance plays from this seed where no outcome is given; else its outcomes are among the moves.
+    seed: int | None = None
+    # Whose eyes; None sees everything.
+    seat: SeatNumber | None = None
+    # Which positions to send: the last alone, or every one.
+    show: Literal["last", "all"] = "last"
+    # A move to ask about in the last position.
+    why: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Studied(Struct, frozen=True):
+    """The positions asked for; with `reason`, the moves went no further, or that is why the asked move is illegal."""
+
+    shown: tuple[Seen, ...]
+    plies: tuple[Plied, ...]
+    reason: Reason | None = None
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "going"]
+    version: str
+    tables: int
+    sockets: int
