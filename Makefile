@@ -45,8 +45,9 @@ bench: .venv/dev ## playouts a second, beside a plain C loop in the same run
 golden: .venv/dev ## write the golden records anew (read the difference before you commit it)
 	$(BIN)/pytest -q tests/golden --update-golden
 
-protocol: .venv/dev ## write the protocol's schema and the OpenAPI document anew
+protocol: .venv/dev web/node_modules ## write the protocol's schema, the OpenAPI document and the page's types anew
 	$(BIN)/python -m stelae.server.published docs
+	npm --prefix web run --silent types
 
 lock: ## newest versions of what we depend on
 	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --extra server --no-header --no-annotate -o requirements.lock

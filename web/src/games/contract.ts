@@ -6,6 +6,9 @@
  * export is a `GamePage`; it is loaded only when that game is shown.
  */
 import type { Component } from "solid-js";
+import type { Reason, Studied, Study } from "../gen/protocol";
+
+export type { Reason, Studied, Study };
 
 /** The text of a Fluent message; `id.attribute` names an attribute. Numbers are formatted and plurals chosen. */
 export type Translate = (message: string, params?: Readonly<Record<string, string | number>>) => string;
@@ -102,10 +105,13 @@ export interface SeatSummary {
 
 export interface GamePage<Board = unknown> {
   readonly Board: Component<BoardProps<Board>>;
-  readonly seat: (view: View<Board>, seat: number, t: Translate) => SeatSummary;
-  /** An event in words, where the message `<game>-event-<kind>` with the event's facts is not enough. */
+  /** `open` as for the board: what is secret stays out while it is false. */
+  readonly seat: (view: View<Board>, seat: number, t: Translate, open: boolean) => SeatSummary;
+  /** Whether this view has something that the others at the same screen must not see. */
+  readonly secret?: (view: View<Board>) => boolean;
+  /** An event in words, where the message `<game>-event-<kind>` with the event's facts is not enough; "" tells nothing. */
   readonly tell?: (event: GameEvent, view: View<Board>, t: Translate) => string | null;
-  /** The lesson: steps that the learner plays through. A chunk of its own. */
+  /** The lesson, a chunk of its own (`lazy(() => import("./lesson"))`). */
   readonly Lesson?: Component<LessonProps>;
 }
 
@@ -113,14 +119,9 @@ export interface LessonProps {
   readonly t: Translate;
   readonly still: boolean;
   readonly announce: (text: string) => void;
-  /** The rules stay on the server: it says what a position looks like, what is legal there, and what a move does. */
-  readonly ask: (position: string, move?: string) => Promise<LessonAnswer>;
+  /** `POST /api/study`: the rules stay on the server, which says what is legal and what a move does. */
+  readonly study: (request: Study) => Promise<Studied>;
+  /** A reason in words. */
+  readonly because: (reason: Reason) => Explanation;
   readonly done: () => void;
-}
-
-export interface LessonAnswer {
-  readonly view: View;
-  readonly moves: readonly string[];
-  readonly ply: Ply | null;
-  readonly why: Explanation | null;
 }
