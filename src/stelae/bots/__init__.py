@@ -1,29 +1,29 @@
-"""Players that are programs. A bot sees no more than the view of its seat."""
+"""Players that are programs. A bot sees no more than the view of its seat.
 
-from __future__ import annotations
+from stelae.bots import Budget, analyse, bot
+move = bot("expert").choose(state.view(seat), None, rng)            # as long as the level thinks
+move = bot("master").choose(view, Budget(seconds=2, threads=2), rng, stop=event, notice=tell)
+for analysis in analyse(view, Budget(seconds=5)):                   # better and better
+    print(analysis.lines[0].move, analysis.lines[0].value)
+"""
 
-import random
-from typing import Protocol
+from stelae.bots.analysis import Analysis, Line, analyse
+from stelae.bots.budget import Budget, Cancelled
+from stelae.bots.engine import COMPILING, Notice, ready, warm
+from stelae.bots.levels import BOTS, LEVELS, Bot, bot
 
-from stelae.bots.uniform import Uniform
-from stelae.core.contract import StelaeError, View, complain
-
-
-class Bot(Protocol):
-    """Chooses a move for the seat whose view it is given."""
-
-    def choose(self, view: View, rng: random.Random) -> str: ...
-
-
-# Each name with the version that stands in records.
-BOTS: dict[str, tuple[str, Bot]] = {"random": ("random 1", Uniform())}
-
-
-def bot(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in BOTS:
-        raise complain(StelaeError, "bot-unknown", name=name, known=", ".join(BOTS))
-    return BOTS[name][1]
-
-
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = [
+    "BOTS",
+    "COMPILING",
+    "LEVELS",
+    "Analysis",
+    "Bot",
+    "Budget",
+    "Cancelled",
+    "Line",
+    "Notice",
+    "analyse",
+    "bot",
+    "ready",
+    "warm",
+]

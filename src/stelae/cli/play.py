@@ -173,7 +173,7 @@ class Terminal:
     def play(self, session: Session) -> None:
         shown = -1
         while not session.over:
-            move = session.luck_or_bot()
+            move = session.luck_or_bot(self.line)
             if move is not None:
                 session.play(move)
                 self.keep(session)

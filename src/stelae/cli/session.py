@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from stelae.bots import BOTS, bot
+from stelae.bots import BOTS, Notice, bot
 from stelae.core.contract import Event, Result, StelaeError
 from stelae.core.game import Match, State
 from stelae.records import Earlier, Record, Seat, begin, replay, save
@@ -62,7 +62,7 @@ class Session:
         self.record = extended(self.record, before, move, at=round(time.time(), 3))
         self.states.append(before.play(move))
 
-    def luck_or_bot(self) -> str | None:
+    def luck_or_bot(self, notice: Notice | None = None) -> str | None:
         """The move that chance or a bot makes now; None where a person is asked, or nobody."""
         turn = self.state.to_move
         if self.over or turn is None:
@@ -72,7 +72,9 @@ class Session:
         if not isinstance(turn, int):
             return self.state.sample(rng)
         seat = self.record.seats[turn]
-        return None if seat.kind == "human" else bot(str(seat.bot).split()[0]).choose(self.state.view(turn), rng)
+        if seat.kind == "human":
+            return None
+        return bot(str(seat.bot).split()[0]).choose(self.state.view(turn), None, rng, notice=notice)
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last ply did."""
@@ -130,7 +132,7 @@ def new_record(start: State, seats: tuple[Seat, ...], *, seed: int) -> Record:
 def seat_of(text: str, name: str) -> Seat:
     """Who is meant by `human`, the name of a bot, or any other name."""
     if text in BOTS:
-        return Seat(name=text, kind="bot", bot=BOTS[text][0])
+        return Seat(name=text, kind="bot", bot=BOTS[text].version)
     return Seat(name=name if text == "human" else text[:40])
 
 

@@ -62,19 +62,19 @@ def available() -> bool:
 
 
 @cache
-def bind(module: ModuleType, rules: Rules, *, compiled: bool) -> SimpleNamespace:
-    """The kernels of a module, with the slots filled from a game's rooms."""
+def bind(module: ModuleType, rules: Rules, *more: ModuleType, compiled: bool) -> SimpleNamespace:
+    """The kernels of a module, with the slots filled from a game's rooms, and from more rooms after them."""
     if compiled and not available():
         raise StelaeError(Reason("no-numba"))
-    binder = _Binder(rules, compiled)
+    binder = _Binder((rules.rules, rules.chance, *more), compiled)
     scope = binder.scope(module)
     binder.fill()
     return SimpleNamespace(**scope)
 
 
 class _Binder:
-    def __init__(self, rules: Rules, compiled: bool) -> None:
-        self.rooms = (rules.rules, rules.chance)
+    def __init__(self, rooms: tuple[object, ...], compiled: bool) -> None:
+        self.rooms = rooms
         self.compiled = compiled
         self.scopes: dict[str, dict[str, Any]] = {}
         self.functions: dict[object, Any] = {}
@@ -157,7 +157,7 @@ def _cache_ready() -> bool:
     # Numba looks only at the file of the function itself; a kernel that calls one in another file would go stale.
     digest = hashlib.sha256()
     package = Path(__file__).parent.parent
-    for source in sorted(p for room in ("core", "games", "bots") for p in (package / room).rglob("*.py")):
+    for source in sorted(p for room in ("core", "games", "bots/kernels") for p in (package / room).rglob("*.py")):
         digest.update(source.read_bytes())
     folder = platformdirs.user_cache_path("stelae") / "kernels" / digest.hexdigest()[:16]
     try:

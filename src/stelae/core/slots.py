@@ -27,6 +27,11 @@ def nth(moves: Any, index: int) -> int:
 
 
 @slot
+def contains(moves: Any, code: int) -> bool:
+    return False
+
+
+@slot
 def apply(state: Any, code: int) -> Any:
     return state
 

@@ -1,0 +1,109 @@
+"""An honest judge of a position, better and better while it thinks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from threading import Event
+from typing import Literal
+
+from stelae.bots.budget import Budget, Cancelled, check_turn
+from stelae.bots.engine import Notice, Search, Skill, Tried, begun
+from stelae.bots.kernels.tree import DRAWN, OPEN
+from stelae.core.contract import View
+
+# How often an analysis is given while the search goes on, in seconds.
+OFTEN = 0.2
+Proof = Literal["win", "draw", "loss"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One move: what it is worth to the seat to move, and what would follow."""
+
+    move: str
+    # Shares from 0 to 1; where more than two sides play, even means shared.
+    win: float
+    draw: float
+    loss: float
+    # What is expected of it, from 0 (lost) to 1 (won), and how far that may be off (95 % of the time).
+    value: float
+    margin: float
+    # The share of the search that it got.
+    share: float
+    # Proven, or None: estimated.
+    proven: Proof | None
+    # The moves expected from here on, this one first; chance is left out.
+    line: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What the search knows by now; the best line comes first."""
+
+    lines: tuple[Line, ...]
+    simulations: int
+    seconds: float
+    # Proven for the seat to move, or None: estimated.
+    proven: Proof | None
+    # No better one will come.
+    final: bool
+
+
+def analyse(
+    view: View,
+    budget: Budget,
+    *,
+    seed: int = 0,
+    stop: Event | None = None,
+    notice: Notice | None = None,
+) -> Iterator[Analysis]:
+    """Analyses of the view of the seat to move, until the budget is spent or `stop` is set; then no more comes."""
+    check_turn(view)
+    return _analyses(view, budget, random.Random(seed), stop, notice)
+
+
+def _analyses(
+    view: View, budget: Budget, rng: random.Random, stop: Event | None, notice: Notice | None
+) -> Iterator[Analysis]:
+    try:
+        search = begun(view, budget, Skill(proof=9), rng, stop, notice)
+        while not search.over:
+            search.run(OFTEN, stop)
+            yield as_analysis(search)
+    except Cancelled:
+        return
+
+
+def as_analysis(search: Search) -> Analysis:
+    tried = search.tried()
+    lines = tuple(_line(search, one) for one in tried)
+    best = lines[0].proven
+    # A loss or a draw is proven only when every move is.
+    proven = best if best == "win" or all(line.proven for line in lines) else None
+    return Analysis(lines, search.done, round(search.spent, 3), proven, search.over)
+
+
+def _line(search: Search, tried: Tried) -> Line:
+    proven = _proof(search, tried.fate)
+    if proven is not None:
+        win, draw, loss = (float(proven == one) for one in ("win", "draw", "loss"))
+        value, margin = win + draw / search.sides, 0.0
+    else:
+        value = tried.value
+        draw = tried.draws
+        win = max(0.0, value - draw / search.sides)
+        loss = max(0.0, 1.0 - win - draw)
+        margin = min(1.0, 1.96 * sqrt((value * (1 - value) + 0.25 / (tried.visits + 1)) / (tried.visits + 1)))
+    share = tried.visits / max(1, search.done)
+    return Line(search.text(tried.code), win, draw, loss, value, margin, share, proven, search.expected(tried.code))
+
+
+def _proof(search: Search, fate: int) -> Proof | None:
+    if fate == OPEN:
+        return None
+    if fate == DRAWN:
+        return "draw"
+    return "win" if search.certainty(fate) > 0 else "loss"

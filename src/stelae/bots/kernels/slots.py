@@ -1,0 +1,78 @@
+"""What a game's own room of kernels may say about playing it well; without one, these hold for any game."""
+
+from typing import Any
+
+from stelae.core.bits import below, popcount
+from stelae.core.jit import kernel, slot
+from stelae.core.slots import count, legal, nth, result
+
+Payoffs = tuple[float, float, float, float]
+
+
+@slot
+def hides(state: Any) -> bool:
+    """Whether seats hold what others do not see; then each simulation guesses it anew."""
+    return False
+
+
+@slot
+def guess(state: Any, random: int) -> Any:
+    """A world that a masked state could come from, drawn evenly."""
+    return state
+
+
+@slot
+def widest(state: Any) -> Any:
+    """A state with the same seat to move in which all moves are legal that could be in any guess."""
+    return state
+
+
+@slot
+def policy(state: Any, random: int) -> int:
+    """A move in a playout."""
+    moves = legal(state)
+    return nth(moves, below(random, count(moves)))
+
+
+@slot
+def horizon(state: Any) -> int:
+    """After how many plies a playout stops and is judged."""
+    return 300
+
+
+@slot
+def hope(state: Any, code: int) -> float:
+    """What a move seems worth to the seat to move before it was tried, from 0 to 1."""
+    return 1.0
+
+
+@slot
+def trust(state: Any) -> float:
+    """How many simulations such a first guess counts for."""
+    return 0.0
+
+
+@slot
+def boldness(state: Any) -> float:
+    """How much the search tries what it knows little about."""
+    return 0.6
+
+
+@slot
+def payoffs(state: Any, seats: int) -> Payoffs:
+    """What the state is worth to each seat, from 0 to 1: exactly where the game is over, else as it stands."""
+    return shared(result(state).winners, seats)
+
+
+@kernel
+def shared(winners: int, seats: int) -> Payoffs:
+    """One point for the sides that win, or for all sides if none does; in games of four, pairs are sides."""
+    if winners == 0:
+        winners = (1 << seats) - 1
+    share = (2.0 if seats == 4 else 1.0) / popcount(winners)
+    return (
+        share if winners & 1 != 0 else 0.0,
+        share if winners & 2 != 0 else 0.0,
+        share if winners & 4 != 0 else 0.0,
+        share if winners & 8 != 0 else 0.0,
+    )

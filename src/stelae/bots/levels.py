@@ -1,0 +1,103 @@
+"""The bots by name: one that moves at random, and five levels that search."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from threading import Event
+from typing import Protocol
+
+from stelae.bots.budget import Budget, check_turn
+from stelae.bots.engine import Notice, Skill, best_move
+from stelae.bots.uniform import any_move
+from stelae.core.contract import StelaeError, View, complain
+
+
+class Bot(Protocol):
+    """Chooses a move for the seat whose view it is given."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def version(self) -> str:
+        """What stands in records, as `expert 1`."""
+        ...
+
+    def choose(
+        self,
+        view: View,
+        budget: Budget | None,
+        rng: random.Random,
+        *,
+        stop: Event | None = None,
+        notice: Notice | None = None,
+    ) -> str:
+        """A legal move. Without a budget the bot thinks as long as its level does.
+
+        When `stop` is set while it thinks, Cancelled is raised within a twentieth of a second. `notice` is called
+        with COMPILING when the bot must first wait for its kernels.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Uniform:
+    name: str = "random"
+    version: str = "random 1"
+
+    def choose(
+        self,
+        view: View,
+        budget: Budget | None,
+        rng: random.Random,
+        *,
+        stop: Event | None = None,
+        notice: Notice | None = None,
+    ) -> str:
+        check_turn(view)
+        return any_move(view, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot that searches: how much unless it is told, and what it overlooks."""
+
+    name: str
+    version: str
+    budget: Budget
+    skill: Skill
+
+    def choose(
+        self,
+        view: View,
+        budget: Budget | None,
+        rng: random.Random,
+        *,
+        stop: Event | None = None,
+        notice: Notice | None = None,
+    ) -> str:
+        check_turn(view)
+        return best_move(view, budget or self.budget, self.skill, rng, stop=stop, notice=notice)
+
+
+LEVELS: Mapping[str, Level] = {
+    level.name: level
+    for level in (
+        Level("novice", "novice 1", Budget(simulations=40), Skill(overlooks=0.5)),
+        Level("casual", "casual 1", Budget(simulations=200), Skill(overlooks=0.25)),
+        Level("club", "club 1", Budget(simulations=1_500), Skill(overlooks=0.0)),
+        Level("expert", "expert 1", Budget(simulations=15_000), Skill(proof=5)),
+        Level("master", "master 1", Budget(seconds=1.0), Skill(proof=9)),
+    )
+}
+
+BOTS: Mapping[str, Bot] = {"random": Uniform(), **LEVELS}
+
+
+def bot(name: str) -> Bot:
+    """The bot of this name."""
+    if name not in BOTS:
+        raise complain(StelaeError, "bot-unknown", name=name, known=", ".join(BOTS))
+    return BOTS[name]
