@@ -12,6 +12,7 @@ from stelae.locales import LANGUAGES, preferred, words
 
 PACKAGE = Path(stelae.__file__).parent
 LOCALES = PACKAGE / "locales"
+PAGE = Path(__file__).parents[1] / "web" / "src"
 # Ids that are put together from parts; a file may hold more of them than the program names in full.
 COMPOSED = re.compile(
     r"[A-Z]+-\d+|source-\w+|command-\w+|\w+-(event|ending|option|match|variant|seat)-.+|\w+-moves-help"
@@ -63,8 +64,12 @@ def sources() -> str:
     return "\n".join(file.read_text("utf-8") for file in sorted(PACKAGE.rglob("*.py")))
 
 
+def page_sources() -> str:
+    return "\n".join(file.read_text("utf-8") for file in sorted(PAGE.rglob("*.ts*")))
+
+
 def test_every_message_is_used() -> None:
-    text = sources() + "".join(file.read_text("utf-8") for file in (LOCALES / "en").glob("*.ftl"))
+    text = sources() + page_sources() + "".join(file.read_text("utf-8") for file in (LOCALES / "en").glob("*.ftl"))
     used = set(re.findall(r"""["']([a-z][a-z0-9_-]+)["']|\{ ([a-z-]+) \}""", text))
     named = {one or other for one, other in used}
     unused = [name for name in messages("en") if not COMPOSED.fullmatch(name) and name not in named]
