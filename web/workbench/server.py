@@ -1,6 +1,6 @@
 """Real games for the workbench: where a game stands after some plies at random and the moves played on the page.
 
-    python web/workbench/server.py 8901    # then: npx vite --config workbench/vite.config.ts
+python web/workbench/server.py 8901    # then: npx vite --config workbench/vite.config.ts
 """
 
 import json
@@ -61,7 +61,10 @@ def why(state: State, asked: dict[str, Any]) -> dict[str, Any] | None:
     if not asked.get("why"):
         return None
     reason = state.why(asked["why"])
-    return reason and {"text": words(asked.get("language", "en"))(reason.code, **reason.params), "clause": reason.clause}
+    return reason and {
+        "text": words(asked.get("language", "en"))(reason.code, **reason.params),
+        "clause": reason.clause,
+    }
 
 
 class Handler(BaseHTTPRequestHandler):
