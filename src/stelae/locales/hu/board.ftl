@@ -1,0 +1,4 @@
+### Amit az oldalon minden tábla mond.
+
+board-closer = Közelebb
+board-farther = Távolabb
