@@ -1,5 +1,7 @@
 """Azteka, clause by clause."""
 
+from collections import Counter
+
 import pytest
 
 import stelae
@@ -334,6 +336,25 @@ def test_the_third_standing_of_a_position_draws_the_round() -> None:
     for _ in range(5):
         off = off.play("d+").play("d+")
     assert off.to_move == 1
+
+
+@pytest.mark.clause("C-3")
+def test_standings_are_counted_however_long_ago_they_were() -> None:
+    state = AZTEKA.start({"repetition": 9})
+    for move in ("c5", "d5", "b5", "c4", "b4", "c6", "a4"):
+        state = state.play(move)
+    counts = Counter([state.packed])
+    branches = []
+    for ply in range(1, 200):
+        branch = state.play("d+")
+        branches.append((branch, counts[branch.packed] + 1))
+        # Like an odometer: the same 64 positions come again and again.
+        state = state.play("a+" if ply % 8 else "b+")
+        counts[state.packed] += 1
+        assert state.stood == counts[state.packed]
+    # What was played from a position before is not changed by what was played from it after.
+    assert all(branch.stood == stood for branch, stood in branches)
+    assert counts.most_common(1)[0][1] > 2
 
 
 @pytest.mark.clause("C-6")

@@ -24,6 +24,7 @@ from stelae.core.contract import (
     View,
     complain,
 )
+from stelae.core.past import Past
 
 # At chance, outcomes are listed when there are at most so many equally likely ones.
 FEW = 200
@@ -82,7 +83,7 @@ class Game:
 class State:
     """A position with what it needs of its past. It never changes; `play` returns another one."""
 
-    __slots__ = ("_seen", "game", "options", "packed", "trail")
+    __slots__ = ("_past", "game", "options", "packed", "trail")
 
     def __init__(
         self,
@@ -90,14 +91,14 @@ class State:
         options: Mapping[str, Value],
         packed: Any,
         trail: Any,
-        seen: Mapping[Any, int] | None = None,
+        past: Past | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.packed = packed
         self.trail = trail
         # How often each position stood since the last ply that cannot be undone, this one counted (C-3).
-        self._seen = {packed: 1} if seen is None else seen
+        self._past = past or Past({packed: 1})
 
     def __str__(self) -> str:
         return self.game.rules.notation.write(self.packed, self.trail)
@@ -113,7 +114,7 @@ class State:
 
     @property
     def _identity(self) -> tuple[Any, ...]:
-        return self.game.name, tuple(self.options.items()), self.packed, self.trail, frozenset(self._seen.items())
+        return self.game.name, tuple(self.options.items()), self.packed, self.trail, self._past.counts
 
     @property
     def seats(self) -> int:
@@ -127,7 +128,7 @@ class State:
     @property
     def stood(self) -> int:
         """How often this position has stood."""
-        return self._seen[self.packed]
+        return self._past.stood(self.packed)
 
     def without_history(self) -> State:
         """The same position with its past forgotten, and C-3 off where the game knows it."""
@@ -208,8 +209,7 @@ class State:
         trail = rules.notation.remember(self.trail, self.packed, code)
         if not self.repetition or rules.rules.progress(packed) != rules.rules.progress(self.packed):
             return State(self.game, self.options, packed, trail)
-        seen = {**self._seen, packed: self._seen.get(packed, 0) + 1}
-        return State(self.game, self.options, packed, trail, seen)
+        return State(self.game, self.options, packed, trail, self._past.plus(packed))
 
     def sample(self, rng: random.Random) -> str:
         """At chance: one outcome, drawn with the right odds."""
@@ -280,7 +280,7 @@ def determinize(game: Game, view: View, rng: random.Random) -> State:
     """A whole state that a view could come from, drawn evenly: for bots, who see no more than their seat does."""
     state = game.parse(view["position"], view["options"])
     packed = game.rules.hidden.determinize(state.packed, rng)
-    return State(game, state.options, packed, state.trail, {packed: view["stood"]})
+    return State(game, state.options, packed, state.trail, Past({packed: view["stood"]}))
 
 
 class Match:
