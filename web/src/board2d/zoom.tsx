@@ -36,10 +36,11 @@ export function createZoom(whole: Accessor<Box>): Zoom {
   const seen = createMemo((): Box => {
     const { x, y, width, height } = whole();
     const part = 1 / factor();
-    const low = (at: number) => Math.min(Math.max(at - part / 2, 0), 1 - part);
+    const { x: across, y: down } = centre();
+    const low = (at: number, room: number) => Math.min(Math.max(at - room / 2, 0), 1 - room);
     return {
-      x: x + low(centre().x) * width,
-      y: y + low(centre().y) * height,
+      x: x + low(across, part) * width,
+      y: y + low(down, part) * height,
       width: width * part,
       height: height * part,
     };

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import type { Translate } from "../contract";
 import { beyond, onward, turnChannels } from "./land";
 import { Tile } from "./Tile";
@@ -119,7 +119,7 @@ export function Bidding(props: BiddingProps): JSX.Element {
   const likely = () => (bids().includes(24) && props.auction.bid === null ? 24 : most());
   const [bid, setBid] = createSignal(likely());
   const [least, limit] = [() => bids()[0] ?? 0, most];
-  createEffect(on(bids, () => setBid(likely())));
+  createEffect(() => setBid(likely()));
   const put = (value: number) => {
     const fits = Math.min(Math.max(Math.round(value) || least(), least()), limit());
     setBid(fits);
