@@ -107,6 +107,9 @@ interface BiddingProps {
   readonly t: Translate;
 }
 
+/** Where the number of the first bid begins: the target of the game without auction. */
+const FIRST_BID = 24;
+
 /** The auction: a number with - and +, or to pass. Only bids that were sent as legal can be given. */
 export function Bidding(props: BiddingProps): JSX.Element {
   const bids = createMemo(() =>
@@ -115,13 +118,12 @@ export function Bidding(props: BiddingProps): JSX.Element {
       .map(Number)
       .sort((a, b) => a - b),
   );
+  const least = () => bids()[0] ?? 0;
   const most = () => bids().at(-1) ?? 0;
-  const likely = () => (bids().includes(24) && props.auction.bid === null ? 24 : most());
-  const [bid, setBid] = createSignal(likely());
-  const [least, limit] = [() => bids()[0] ?? 0, most];
-  createEffect(() => setBid(likely()));
+  const [bid, setBid] = createSignal(0);
+  createEffect(() => setBid(bids().includes(FIRST_BID) && props.auction.bid === null ? FIRST_BID : most()));
   const put = (value: number) => {
-    const fits = Math.min(Math.max(Math.round(value) || least(), least()), limit());
+    const fits = Math.min(Math.max(Math.round(value) || least(), least()), most());
     setBid(fits);
     if (props.proposed !== null) props.propose(String(fits));
   };
@@ -144,7 +146,7 @@ export function Bidding(props: BiddingProps): JSX.Element {
             inputmode="numeric"
             aria-label={props.t("tayu-bid-label")}
             min={least()}
-            max={limit()}
+            max={most()}
             value={bid()}
             onChange={(event) => put(event.currentTarget.valueAsNumber)}
           />
@@ -152,7 +154,7 @@ export function Bidding(props: BiddingProps): JSX.Element {
             type="button"
             class="tayu-button"
             aria-label={props.t("tayu-bid-more")}
-            disabled={bid() >= limit()}
+            disabled={bid() >= most()}
             onClick={() => put(bid() + 1)}
           >
             +
