@@ -1,1 +1,1 @@
-"""The terminal: `stelae play`, `replay`, `rules`, `games`, `perft`, `bench`."""
+"""The terminal: `stelae play`, `replay`, `rules`, `games`, `perft`, `bench`, `serve`."""

@@ -89,7 +89,11 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=5.0, help="how long to measure (default 5)")
     bench.add_argument("--json", action="store_true", help="one JSON object")
 
-    for command in (play, replay, rules, listing, perft, bench):
+    serve = commands.add_parser("serve", help="a table server for your friends, with its page", **common)
+    _add_settings(serve)
+    serve.add_argument("--open", action="store_true", help="open the page in your browser")
+
+    for command in (play, replay, rules, listing, perft, bench, serve):
         command.add_argument("--lang", choices=("en", "ru", "hu"), help="language (else: as the system)")
     for command in (play, replay):
         command.add_argument("--no-colour", action="store_true", help="letters only")
@@ -109,6 +113,22 @@ def _add_options(command: argparse.ArgumentParser, chosen: Game) -> None:
             group.add_argument(*names, nargs="?", const="true", dest=_flag(option), metavar="yes|no", help=about)
         else:
             group.add_argument(*names, dest=_flag(option), metavar="VALUE", help=about)
+
+
+def _add_settings(command: argparse.ArgumentParser) -> None:
+    from dataclasses import fields
+
+    from stelae.server.settings import Settings
+
+    for one in fields(Settings):
+        name = one.name.replace("_", "-")
+        default = "" if one.default == "" else f" (default {str(one.default).lower()})"
+        variable = f"STELAE_{one.name.upper()}"
+        about = f"{one.metadata['about']}{default}; {variable}"
+        if isinstance(one.default, bool):
+            command.add_argument(f"--{name}", dest=one.name, nargs="?", const="yes", metavar="yes|no", help=about)
+        else:
+            command.add_argument(f"--{name}", dest=one.name, metavar="VALUE", help=about)
 
 
 def _flag(option: Option) -> str:

@@ -259,7 +259,10 @@ class State:
     def events(self, move: str, seat: int | None = None) -> list[Event]:
         """What the move would do, in the order in which to tell it, as that seat sees it (None: a spectator)."""
         code = self.code(move)
-        after = self.apply(code)
+        return self.told(code, self.apply(code), seat)
+
+    def told(self, code: int, after: State, seat: int | None) -> list[Event]:
+        """As `events`, for a code that is known to be legal, and the state it led to."""
         if after.to_move is not None:
             code = self.game.rules.hidden.mask_code(self.packed, code, seat)
         return self._events(self.masked(seat), code, after, after.masked(seat))

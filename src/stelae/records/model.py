@@ -33,11 +33,12 @@ class Ply(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Ending(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How it ended: by the rules, or at the table (`resigned` by a seat, `agreed`)."""
+    """How it ended: by the rules, or at the table (`resigned`, out of `time` or `left` by a seat; `agreed`)."""
 
     winners: tuple[Number, ...]
     scores: tuple[int, ...]
     reason: Text
+    # The seat that resigned, ran out of time or left.
     resigned: Number | None = None
 
 

@@ -12,6 +12,9 @@ from stelae.core.registry import game
 from stelae.records.codec import BadRecord
 from stelae.records.model import Ending, Ply, Record, Seat
 
+# How a game can end without its rules saying so.
+AT_TABLE = ("resigned", "agreed", "time", "left")
+
 
 @dataclass(frozen=True, slots=True)
 class Replay:
@@ -80,7 +83,7 @@ def _check_result(record: Record, last: State) -> None:
     said, known = record.result, last.result
     if known is not None and (said is None or ending(known) != said):
         raise complain(BadRecord, "record-result", expected=f"{known.reason} {known.winners}")
-    if known is None and said is not None and said.reason not in ("resigned", "agreed"):
+    if known is None and said is not None and said.reason not in AT_TABLE:
         raise complain(BadRecord, "record-unfinished", reason=said.reason)
 
 

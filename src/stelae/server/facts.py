@@ -163,6 +163,8 @@ class Readied(Happening, frozen=True, tag="readied"):
 class Renamed(Happening, frozen=True, tag="renamed"):
     person: str
     name: Name
+    # At a hot-seat: only here.
+    seat: SeatNumber | None = None
 
 
 class Began(Happening, frozen=True, tag="began"):

@@ -142,7 +142,10 @@ class Mute(Command, frozen=True, tag="mute"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
+    """At this table; `seat`: only there, as at a hot-seat."""
+
     name: Name
+    seat: SeatNumber | None = None
 
 
 class History(Command, frozen=True, tag="history"):
@@ -237,24 +240,30 @@ class Past(Message, frozen=True, tag="past"):
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """A move with what it is worth: shares of win, draw and loss, or an expected score."""
+    """A move with what it is worth to the seat to move."""
 
     move: str
+    # What is expected of it, from 0 (lost) to 1 (won), and how far that may be off.
     value: float
-    win: float | None = None
-    draw: float | None = None
-    loss: float | None = None
-    proven: bool = False
-    visits: Count = 0
+    margin: float
+    # How much of the search it got.
+    share: float
+    win: float
+    draw: float
+    loss: float
+    # Proven, or None: estimated.
+    proven: Literal["win", "draw", "loss"] | None = None
+    # The moves expected from here on, this one first.
     expected: tuple[str, ...] = ()
 
 
 class Analysis(Message, frozen=True, tag="analysis"):
-    """An answer to analyse; more follow until it is done."""
+    """An answer to analyse; better ones follow until it is done. The first has no lines: it waits for its turn."""
 
     id: Id
     done: bool
-    progress: float
+    # The position, by its number of plies.
+    ply: Count
     lines: tuple[Line, ...] = ()
 
 

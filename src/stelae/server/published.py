@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from stelae import records
 from stelae.server import messages, openapi
 
 FILES: dict[str, Callable[[], dict[str, Any]]] = {
     "protocol.schema.json": messages.schema,
+    "record.schema.json": records.schema,
     "openapi.json": openapi.document,
 }
 

@@ -252,7 +252,7 @@ export interface Ply {
   clock?: number | null;
 }
 /**
- * How it ended: by the rules, or at the table (`resigned` by a seat, `agreed`).
+ * How it ended: by the rules, or at the table (`resigned`, out of `time` or `left` by a seat; `agreed`).
  */
 export interface StelaeRecordsModelEnding {
   winners: number[];
@@ -470,10 +470,14 @@ export interface Mute {
   person: string;
   muted?: boolean;
 }
+/**
+ * At this table; `seat`: only there, as at a hot-seat.
+ */
 export interface Rename {
   type: "rename";
   id: string;
   name: string;
+  seat?: number | null;
 }
 /**
  * Asks for an earlier position of the present game, or (`game`) of a finished one of the match.
@@ -586,6 +590,7 @@ export interface Renamed {
   type: "renamed";
   person: string;
   name: string;
+  seat?: number | null;
 }
 /**
  * A game of the match begins; the players sit in this order.
@@ -702,26 +707,27 @@ export interface Past {
   entry?: Plied | null;
 }
 /**
- * An answer to analyse; more follow until it is done.
+ * An answer to analyse; better ones follow until it is done. The first has no lines: it waits for its turn.
  */
 export interface Analysis {
   type: "analysis";
   id: string;
   done: boolean;
-  progress: number;
+  ply: number;
   lines?: Line[];
 }
 /**
- * A move with what it is worth: shares of win, draw and loss, or an expected score.
+ * A move with what it is worth to the seat to move.
  */
 export interface Line {
   move: string;
   value: number;
-  win?: number | null;
-  draw?: number | null;
-  loss?: number | null;
-  proven?: boolean;
-  visits?: number;
+  margin: number;
+  share: number;
+  win: number;
+  draw: number;
+  loss: number;
+  proven?: ("draw" | "loss" | "win") | null;
   expected?: string[];
 }
 /**

@@ -1,0 +1,66 @@
+"""`stelae serve`: the table server on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import logging
+import socket
+import threading
+import webbrowser
+from dataclasses import fields
+
+from stelae.core.contract import StelaeError, complain
+from stelae.locales import preferred, words
+from stelae.server.settings import Settings, read
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serves until it is stopped."""
+    try:
+        import uvicorn
+
+        from stelae.server.app import application
+    except ModuleNotFoundError as error:
+        raise complain(StelaeError, "no-server", module=str(error.name)) from None
+    settings = read({one.name: getattr(arguments, one.name) for one in fields(Settings)})
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise complain(StelaeError, "setting-log-level", value=settings.log_level)
+    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    listener = _listen(settings)
+    app = application(settings)
+    host, port = listener.getsockname()[:2]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"  # noqa: S104 - compared, not bound
+    config = uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=64 * settings.max_message,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=5,
+    )
+    print(words(preferred(arguments.lang))("server-listens", address=address), flush=True)
+    if arguments.open:
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The socket, bound before anything else is begun: a busy port is the commonest mistake."""
+    try:
+        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        code = "port-busy" if error.errno == errno.EADDRINUSE else "port-wrong"
+        detail = error.strerror or str(error)
+        raise complain(StelaeError, code, host=settings.host, port=str(settings.port), detail=detail) from None
+    listener.listen(2048)
+    return listener

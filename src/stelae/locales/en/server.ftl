@@ -1,0 +1,81 @@
+### The table server: what it says when something cannot be.
+
+## How a table can end a game
+
+ending-time = The time ran out
+ending-left = A player left
+
+## At the table
+
+not-your-seat = You do not sit in seat { $seat }.
+not-begun = The game has not begun yet.
+not-now = { $status ->
+    [waiting] That can be done once the game has begun.
+    [playing] That cannot be done while the game is being played.
+    [between] That cannot be done between two games of a match.
+   *[over] That cannot be done any more: it is over here.
+}
+move-late = This move was meant for another position: the game then had { $ply } steps, now it has { $now }. Look again, then move.
+host-only = Only the one who opened the table can do that.
+seat-taken = Seat { $seat } is taken by { $name }.
+order-wrong = Name each of the { $seats } seats once.
+undo-nothing = You have made no move yet that could be taken back.
+offer-bot = A bot never agrees to a draw.
+swap-whom = Say with which other seat you want to swap.
+swap-secrets = Seats cannot be swapped while somebody knows what others do not.
+no-offer = Nothing of the kind has been offered, or it has lapsed.
+own-offer = You made this offer yourself; the others have to answer it.
+not-asked = You were not asked.
+still-here = The player in seat { $seat } has not left.
+muted = The one who opened this table has muted you.
+other-room = The players talk in one room, those who watch in another; this is not yours.
+chat-empty = There is nothing to read in that message.
+chat-fast = You are writing too fast. Wait a little.
+name-empty = A name needs at least one letter.
+no-such-ply = This game has not got to step { $ply }.
+token-wrong = This token proves no seat at this table (any more).
+
+## Opening a table
+
+no-such-table = There is no table “{ $table }”.
+no-such-game = This table has { $games } games, so there is no game { $game }; they are counted from 0.
+table-repetition = At a table a game must end when positions keep coming back: set repetition to 2 or more.
+start-over = This position is the end of a game; nothing can be played from it.
+clock-empty = This clock leaves no time at all: give minutes, an increment or days.
+seats-many = This game has { $seats } seats; more were named.
+tables-many = You have opened very many tables (the limit is { $most } a day). Try again later.
+
+## Messages
+
+hello-first = The first message must be hello.
+hello-again = You have said hello already.
+protocol-other = You speak protocol { $theirs }, this server speaks { $ours }. Load the page again.
+message-wrong = This message cannot be read: { $detail }.
+message-large = This message is too large; the limit is { $most } bytes.
+too-fast = You are sending too much. Wait a little, then send this again.
+not-in-lobby = That can be said at a table, not in the lobby.
+analysis-none = This server cannot analyse this position.
+analysis-fair = While people play against each other nobody gets hints.
+foreign-origin = This request comes from a page of another site.
+request-json = Send JSON, with Content-Type: application/json.
+no-such-page = There is nothing at { $path }.
+study-what = Say which game, or give a record.
+study-long = These are more than { $most } positions; ask for the last one only.
+
+## Running the server
+
+server-listens = Stelae is at { $address } (stop it with Ctrl-C).
+no-server = The server needs the package { $module }: install Stelae with its “server” extra.
+port-busy = Port { $port } at { $host } is busy: another program listens there. Give another one with --port, or 0 for any.
+port-wrong = The server cannot listen at { $host }, port { $port }: { $detail }.
+setting-yes-no = { $setting } is yes or no, not “{ $value }”.
+setting-number = { $setting } is a number, not “{ $value }”.
+setting-range = { $setting } is between { $least } and { $most }, not { $value }.
+setting-log-level = The log level is debug, info, warning or error, not “{ $value }”.
+database-folder = The folder { $folder } cannot be made or used: { $detail }. Name another file with --database.
+database-folder-file = The database { $file } cannot be written: { $detail }. Look at the rights of its folder, or name another file with --database.
+database-damaged = The database { $file } is damaged or no database of Stelae: { $detail }. Put a backup in its place, or name another file.
+database-locked = The database { $file } is locked by another program: { $detail }. Is another server running?
+database-failed = The database { $file } does not work: { $detail }.
+database-conflict = Another server has changed this table at the same moment. Send it again.
+disk-full = The disk with { $file } is full: nothing can be stored. Make room; nothing that was confirmed is lost.

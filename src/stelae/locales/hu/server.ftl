@@ -1,0 +1,81 @@
+### Az asztalok szervere: mit mond, amikor valami nem lehetséges.
+
+## Hogyan ér véget egy játszma az asztalnál
+
+ending-time = Lejárt az idő
+ending-left = Egy játékos elment
+
+## Az asztalnál
+
+not-your-seat = Nem ön ül ezen a helyen: { $seat }.
+not-begun = A játszma még nem kezdődött el.
+not-now = { $status ->
+    [waiting] Ez csak akkor lehetséges, ha már elkezdődött a játszma.
+    [playing] Ez játszma közben nem lehetséges.
+    [between] Ez egy mérkőzés két játszmája között nem lehetséges.
+   *[over] Itt már mindennek vége, ez többé nem lehetséges.
+}
+move-late = Ez a lépés egy másik álláshoz szólt: a játszmában akkor { $ply } lépés volt, most { $now } van. Nézze meg újra, aztán lépjen.
+host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
+seat-taken = Ez a hely foglalt: { $seat }. Itt { $name } ül.
+order-wrong = Minden helyet pontosan egyszer nevezzen meg; összesen { $seats } hely van.
+undo-nothing = Még nem tett olyan lépést, amelyet vissza lehetne venni.
+offer-bot = Bot soha nem egyezik bele döntetlenbe.
+swap-whom = Mondja meg, melyik másik hellyel szeretne cserélni.
+swap-secrets = Nem lehet helyet cserélni, amíg valaki olyat tud, amit a többiek nem.
+no-offer = Ilyen ajánlat nincs, vagy már nem érvényes.
+own-offer = Ezt az ajánlatot ön tette; a többieknek kell válaszolniuk.
+not-asked = Önt erről nem kérdezték.
+still-here = A játékos nem ment el erről a helyről: { $seat }.
+muted = Aki az asztalt nyitotta, elnémította önt.
+other-room = A játékosok az egyik szobában beszélgetnek, a nézők egy másikban; ez nem az öné.
+chat-empty = Ebben az üzenetben nincs mit olvasni.
+chat-fast = Túl gyorsan ír. Várjon egy kicsit.
+name-empty = Egy névben legalább egy betű kell.
+no-such-ply = Ez a játszma nem jutott el eddig a lépésig: { $ply }.
+token-wrong = Ez a kulcs (már) nem jogosít helyre ennél az asztalnál.
+
+## Asztal nyitása
+
+no-such-table = Nincs „{ $table }” nevű asztal.
+no-such-game = Ennél az asztalnál { $games } játszma van, ilyen nincs: { $game }; nullától számozzuk őket.
+table-repetition = Asztalnál a játszmának véget kell érnie, ha az állások ismétlődnek: a repetition legyen legalább 2.
+start-over = Ebben az állásban a játszma már véget ért, innen nem lehet játszani.
+clock-empty = Ez az óra egyáltalán nem ad időt: adjon meg perceket, többletidőt vagy napokat.
+seats-many = Ennek a játéknak { $seats } helye van; ennél többet nevezett meg.
+tables-many = Nagyon sok asztalt nyitott (a napi határ { $most }). Próbálja meg később.
+
+## Üzenetek
+
+hello-first = Az első üzenetnek hello üzenetnek kell lennie.
+hello-again = Már köszönt egyszer.
+protocol-other = Ön a { $theirs } számú protokollt beszéli, ez a szerver a { $ours } számút. Töltse be újra az oldalt.
+message-wrong = Ez az üzenet nem olvasható: { $detail }.
+message-large = Ez az üzenet túl nagy; a határ { $most } bájt.
+too-fast = Túl sokat küld. Várjon egy kicsit, aztán küldje újra.
+not-in-lobby = Ezt asztalnál lehet mondani, az előtérben nem.
+analysis-none = Ez a szerver nem tudja elemezni ezt az állást.
+analysis-fair = Amíg emberek játszanak egymás ellen, senki sem kap tippet.
+foreign-origin = Ez a kérés egy másik webhely oldaláról jött.
+request-json = JSON-t küldjön, ezzel a fejléccel: Content-Type: application/json.
+no-such-page = Ezen a címen nincs semmi: { $path }.
+study-what = Mondja meg, melyik játékról van szó, vagy adjon meg egy játszmajegyzéket.
+study-long = Ez több mint { $most } állás; csak az utolsót kérje.
+
+## A szerver futtatása
+
+server-listens = A Stelae itt érhető el: { $address } (leállítás: Ctrl-C).
+no-server = A szervernek szüksége van erre a csomagra: { $module }. Telepítse a Stelae-t a „server” kiegészítéssel.
+port-busy = A { $port } port itt foglalt: { $host }. Egy másik program figyel rajta. Adjon meg másikat a --port kapcsolóval, vagy 0-t, ha bármelyik jó.
+port-wrong = A szerver itt nem tud figyelni: { $host }, { $port } port. Az ok: { $detail }.
+setting-yes-no = { $setting } értéke yes vagy no lehet, ez nem: „{ $value }”.
+setting-number = { $setting } értéke szám, ez nem az: „{ $value }”.
+setting-range = { $setting } értéke { $least } és { $most } között lehet, ez nem: { $value }.
+setting-log-level = A napló szintje debug, info, warning vagy error lehet, ez nem: „{ $value }”.
+database-folder = Ez a mappa nem hozható létre vagy nem használható: { $folder }. Az ok: { $detail }. Adjon meg másik fájlt a --database kapcsolóval.
+database-folder-file = Ez az adatbázis nem írható: { $file }. Az ok: { $detail }. Nézze meg a mappa jogosultságait, vagy adjon meg másik fájlt a --database kapcsolóval.
+database-damaged = Ez az adatbázis sérült, vagy nem a Stelae adatbázisa: { $file }. Az ok: { $detail }. Tegyen a helyére biztonsági másolatot, vagy adjon meg másik fájlt.
+database-locked = Ezt az adatbázist egy másik program zárolja: { $file }. Az ok: { $detail }. Nem fut egy másik szerver?
+database-failed = Ez az adatbázis nem működik: { $file }. Az ok: { $detail }.
+database-conflict = Ugyanebben a pillanatban egy másik szerver is módosította ezt az asztalt. Küldje el újra.
+disk-full = Megtelt a lemez, ahol ez van: { $file }. Nem lehet menteni. Szabadítson fel helyet; semmi nem veszett el, amit visszaigazoltunk.

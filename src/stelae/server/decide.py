@@ -1,0 +1,429 @@
+"""What a message does at a table: it is refused with a reason, or facts are recorded. Time and luck are handed in.
+
+A table on which something was recorded that could not be stored is thrown away and folded from its log again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from stelae.core.contract import IllegalMove, Reason, StelaeError
+from stelae.core.game import State
+from stelae.server import clock, facts, messages, players
+from stelae.server.facts import Ending, Offer, Person
+from stelae.server.table import Logged, Table
+
+
+class Refused(StelaeError):
+    """The table does not do that; nothing has changed."""
+
+
+def refuse(code: str, clause: str | None = None, **params: str | int) -> NoReturn:
+    raise Refused(Reason(code, clause, params))
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Who sends a message, and the seats of that connection."""
+
+    person: Person
+    seats: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A recorded fact; of a ply also the states around it, to tell what it did."""
+
+    logged: Logged
+    before: State | None = None
+    after: State | None = None
+    code: int = 0
+    # Whether it changes what is said of the table apart from the position. A ply's clocks are told with it.
+    head: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a message came to: what was recorded, how far the log reaches, and why it was refused, if it was."""
+
+    steps: list[Step]
+    number: int
+    refused: Reason | None = None
+
+
+class Doing:
+    """One message being carried out: what it records is part of the table at once."""
+
+    def __init__(self, table: Table, who: Who | None, now: float, cause: str | None, fresh: str) -> None:
+        self.table = table
+        # None: the server itself.
+        self.who = who
+        # The log's time never goes back, whatever the clock of the machine does.
+        self.now = max(now, table.at)
+        self.cause = cause
+        # A code for a table that this message may open.
+        self.fresh = fresh
+        self.steps: list[Step] = []
+
+    def record(self, fact: facts.Fact, code: int | None = None) -> None:
+        table = self.table
+        before = table.state if isinstance(fact, facts.Plied) else None
+        head = bool(table.offers) if before else not isinstance(fact, facts.Said)
+        logged = Logged(table.number + 1, self.now, fact, None if self.steps else self.cause)
+        table.apply(logged, code)
+        self.steps.append(Step(logged, before, table.state if before else None, code or 0, head))
+
+    def seat(self, seat: int) -> int:
+        if self.who is None or seat not in self.who.seats:
+            refuse("not-your-seat", seat=seat)
+        return seat
+
+    def chair(self, seat: int) -> int:
+        if seat >= len(self.table.chairs):
+            refuse("no-such-seat", "C-5", seat=str(seat), seats=len(self.table.chairs))
+        return seat
+
+    def is_host(self) -> bool:
+        return self.who is not None and self.who.person.id == self.table.created.host
+
+    def host(self) -> None:
+        if not self.is_host():
+            refuse("host-only")
+
+    def status(self, *allowed: facts.Status) -> None:
+        if self.table.status not in allowed:
+            refuse("not-now", status=self.table.status)
+
+    # ---- what several messages lead to ----
+
+    def begin_if_ready(self) -> None:
+        """The next game begins when all seats are taken and everybody is ready."""
+        table = self.table
+        if table.status not in ("waiting", "between") or any(chair.person is None for chair in table.chairs):
+            return
+        at_once = table.status == "waiting" and table.created.begin == "full"
+        if at_once or all(chair.ready for chair in table.chairs):
+            self.record(facts.Began(table.match.players if table.created.match else tuple(range(len(table.chairs)))))
+            self.luck()
+
+    def ply(self, seat: int | None, code: int) -> None:
+        """A move, or (None) an outcome of chance, that is known to be legal."""
+        table = self.table
+        move = table.game.rules.notation.move_text(table.state.packed, code)
+        turn = table.state.apply(code).to_move
+        running = turn if isinstance(turn, int) else None
+        clocks = clock.passed(table.created.clock, table.clocks, seat, running, self.now)
+        who: Any = "chance" if seat is None else seat
+        self.record(facts.Plied(table.ply + 1, who, move, (), clocks), code)
+
+    def luck(self) -> None:
+        """Chance plays until somebody has to decide, or the game is over."""
+        table = self.table
+        while table.to_move == "chance":
+            # Tied to the seed and the ply: taking back does not buy another draw.
+            rng = random.Random(f"{table.created.seed}/{len(table.games)}/{table.ply}")
+            self.ply(None, table.state.code(table.state.sample(rng)))
+        result = table.state.result
+        if table.status == "playing" and result is not None:
+            self.record(facts.Ended(Ending(result.winners, result.scores, result.reason)))
+
+    def end(self, reason: str, seat: int | None) -> None:
+        """The table ends the game (C-4): by agreement, or because of a seat, whose side loses."""
+        table = self.table
+        seats = range(len(table.chairs))
+        lost = next((side for side in table.sides() if seat in side), ())
+        winners = () if seat is None else tuple(other for other in seats if other not in lost)
+        scores = table.game.rules.rules.result(table.state.packed).scores[: len(table.chairs)]
+        self.record(facts.Ended(Ending(winners, scores, reason, seat)))
+
+    def agree(self, offer: Offer) -> None:
+        """Does what was offered, once nobody is left to be asked."""
+        table = self.table
+        if set(asked(table, offer)) - set(offer.agreed):
+            return
+        if offer.kind == "undo":
+            ply = own_last(table, offer.seat)
+            turn = table.states(len(table.games) - 1, ply)[-1].to_move
+            running = turn if isinstance(turn, int) else None
+            clocks = clock.passed(table.created.clock, table.clocks, None, running, self.now)
+            self.record(facts.TookBack(ply, offer.seat, clocks))
+        elif offer.kind == "draw":
+            self.end("agreed", None)
+        elif offer.kind == "swap":
+            assert offer.other is not None, "checked when it was offered"
+            order = list(range(len(table.chairs)))
+            order[offer.seat], order[offer.other] = offer.other, offer.seat
+            self.record(facts.Reseated(tuple(order)))
+        else:
+            self.record(facts.Rematched(self.fresh))
+
+
+def asked(table: Table, offer: Offer) -> list[int]:
+    """Whose consent an offer needs: of the other people at the table, for a swap of the one to swap with."""
+    others = table.others(offer.seat)
+    return [seat for seat in others if offer.kind != "swap" or seat == offer.other]
+
+
+def own_last(table: Table, seat: int) -> int:
+    """The ply before which this seat decided last."""
+    for ply in range(table.ply - 1, -1, -1):
+        if table.present.plies[ply][0] == seat:
+            return ply
+    refuse("undo-nothing")
+
+
+# ---- the messages ----
+
+
+def sit(doing: Doing, command: messages.Sit) -> None:
+    table, who = doing.table, doing.who
+    assert who is not None, "only people sit down"
+    chair = table.chairs[doing.chair(command.seat)]
+    if command.seat in who.seats:
+        return
+    back = chair.away is not None and chair.away.id == who.person.id
+    if not back:
+        doing.status("waiting")
+        if chair.person is not None:
+            refuse("seat-taken", seat=command.seat, name=chair.person.name)
+    doing.record(facts.Seated(command.seat, who.person))
+    doing.begin_if_ready()
+
+
+def stand(doing: Doing, command: messages.Stand) -> None:
+    doing.status("waiting")
+    chair = doing.table.chairs[doing.chair(command.seat)]
+    if not doing.is_host():
+        doing.seat(command.seat)
+    if chair.person is not None:
+        doing.record(facts.Vacated(command.seat))
+
+
+def bot_person(name: str, seat: int) -> Person:
+    if name not in players.names():
+        refuse("bot-unknown", name=name, known=", ".join(players.names()))
+    return Person(f"bot-{seat}", name, "bot", name)
+
+
+def seat_bot(doing: Doing, command: messages.SeatBot) -> None:
+    doing.status("waiting")
+    doing.host()
+    chair = doing.table.chairs[doing.chair(command.seat)]
+    if chair.human and chair.person:
+        refuse("seat-taken", seat=command.seat, name=chair.person.name)
+    doing.record(facts.Seated(command.seat, bot_person(command.bot, command.seat)))
+    doing.begin_if_ready()
+
+
+def arrange(doing: Doing, command: messages.Arrange) -> None:
+    doing.status("waiting")
+    doing.host()
+    if sorted(command.order) != list(range(len(doing.table.chairs))):
+        refuse("order-wrong", seats=len(doing.table.chairs))
+    doing.record(facts.Reseated(command.order))
+
+
+def ready(doing: Doing, command: messages.Ready) -> None:
+    doing.status("waiting", "between")
+    seat = doing.seat(command.seat)
+    if doing.table.chairs[seat].ready != command.ready:
+        doing.record(facts.Readied(seat, command.ready))
+        doing.begin_if_ready()
+
+
+def move(doing: Doing, command: messages.Move) -> None:
+    table = doing.table
+    seat = doing.seat(command.seat)
+    if table.status != "playing":
+        refuse("game-over" if table.status in ("between", "over") else "not-begun")
+    if command.ply != table.ply:
+        refuse("move-late", ply=command.ply, now=table.ply)
+    if table.to_move != seat:
+        refuse("not-your-turn", seat=str(seat), turn=str(table.to_move))
+    doing.ply(seat, table.state.code(command.move))
+    doing.luck()
+
+
+def propose(doing: Doing, command: messages.Propose) -> None:
+    table = doing.table
+    seat = doing.seat(command.seat)
+    offer = Offer(command.kind, seat, command.other)
+    if command.kind == "rematch":
+        doing.status("over")
+        if table.rematch is not None:
+            return
+    else:
+        doing.status("playing")
+    standing = next((one for one in table.offers if one.kind == command.kind), None)
+    if standing is not None:
+        if standing.seat != seat:
+            # To ask for what one is asked for is to agree.
+            answer(doing, messages.Answer(command.id, seat, command.kind, accept=True))
+        return
+    if command.kind in CAN_OFFER:
+        CAN_OFFER[command.kind](table, offer)
+    doing.record(facts.Offered(command.kind, seat, command.other))
+    doing.agree(table.offers[-1])
+
+
+def _can_undo(table: Table, offer: Offer) -> None:
+    own_last(table, offer.seat)
+
+
+def _can_draw(table: Table, offer: Offer) -> None:
+    if any(not chair.human for chair in table.chairs):
+        refuse("offer-bot")
+
+
+def _can_swap(table: Table, offer: Offer) -> None:
+    if offer.other is None or offer.other >= len(table.chairs) or offer.other == offer.seat:
+        refuse("swap-whom")
+    if table.keeps_secrets:
+        refuse("swap-secrets", "C-2")
+
+
+CAN_OFFER: dict[str, Callable[[Table, Offer], None]] = {"undo": _can_undo, "draw": _can_draw, "swap": _can_swap}
+
+
+def answer(doing: Doing, command: messages.Answer) -> None:
+    table = doing.table
+    seat = doing.seat(command.seat)
+    offer = next((one for one in table.offers if one.kind == command.kind), None)
+    if offer is None:
+        refuse("no-offer")
+    if offer.seat == seat:
+        if command.accept:
+            refuse("own-offer")
+    elif seat not in asked(table, offer):
+        refuse("not-asked")
+    elif command.accept and seat in offer.agreed:
+        return
+    doing.record(facts.Answered(command.kind, seat, command.accept))
+    if command.accept:
+        doing.agree(next(one for one in table.offers if one.kind == command.kind))
+
+
+def resign(doing: Doing, command: messages.Resign) -> None:
+    doing.status("playing")
+    doing.end("resigned", doing.seat(command.seat))
+
+
+def claim(doing: Doing, command: messages.Claim) -> None:
+    table = doing.table
+    doing.status("playing")
+    doing.seat(command.seat)
+    chair = table.chairs[doing.chair(command.against)]
+    if chair.left is None or chair.person is None:
+        refuse("still-here", seat=command.against)
+    if command.choice == "end":
+        doing.end("left", command.against)
+    else:
+        stand_in = bot_person(command.bot or players.names()[0], command.against)
+        doing.record(facts.Seated(command.against, stand_in, instead=chair.human))
+
+
+def chat(doing: Doing, command: messages.Chat) -> None:
+    who = doing.who
+    assert who is not None, "only people talk"
+    if (command.room == "players") != bool(who.seats):
+        refuse("other-room", room=command.room)
+    if who.person.id in doing.table.muted:
+        refuse("muted")
+    text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
+    if not text:
+        refuse("chat-empty")
+    doing.record(facts.Said(command.room, who.person, text))
+
+
+def mute(doing: Doing, command: messages.Mute) -> None:
+    doing.host()
+    if (command.person in doing.table.muted) != command.muted:
+        doing.record(facts.Muted(command.person, command.muted))
+
+
+def rename(doing: Doing, command: messages.Rename) -> None:
+    who = doing.who
+    assert who is not None, "only people have names to change"
+    name = clean_name(command.name)
+    if command.seat is not None:
+        doing.seat(command.seat)
+    if any(doing.table.chairs[seat].person for seat in who.seats):
+        doing.record(facts.Renamed(who.person.id, name, command.seat))
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: one line, no control characters, no blanks around."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not name:
+        refuse("name-empty")
+    return name
+
+
+DOES: dict[type[messages.Command], Callable[[Doing, Any], None]] = {
+    messages.Sit: sit,
+    messages.Stand: stand,
+    messages.SeatBot: seat_bot,
+    messages.Arrange: arrange,
+    messages.Ready: ready,
+    messages.Move: move,
+    messages.Propose: propose,
+    messages.Answer: answer,
+    messages.Resign: resign,
+    messages.Claim: claim,
+    messages.Chat: chat,
+    messages.Mute: mute,
+    messages.Rename: rename,
+}
+
+
+def handle(table: Table, who: Who, command: messages.Command, now: float, fresh: str) -> Outcome:
+    """Carries a client's message out. Sent again, it does nothing: what it did is known by its id."""
+    cause = f"{who.person.id}/{command.id}"
+    if cause in table.done:
+        return Outcome([], table.done[cause])
+    # Time that had run out before comes first, and stands even if the message is refused.
+    steps = tick(table, now)
+    doing = Doing(table, who, now, cause, fresh)
+    try:
+        DOES[type(command)](doing, command)
+    except (Refused, IllegalMove) as error:
+        assert not doing.steps, "what is refused changes nothing"
+        return Outcome(steps, table.number, error.reason)
+    return Outcome(steps + doing.steps, table.number)
+
+
+def tick(table: Table, now: float) -> list[Step]:
+    """Time has passed."""
+    doing = Doing(table, None, now, None, "")
+    deadline = clock.deadline(table.clocks)
+    if table.status == "playing" and deadline is not None and now >= deadline and table.clocks:
+        doing.end("time", table.clocks.running)
+    return doing.steps
+
+
+def absent(table: Table, seat: int, now: float) -> list[Step]:
+    """A seat has been without its player for longer than the grace."""
+    doing = Doing(table, None, now, None, "")
+    # Whoever has days for a move need not sit and wait.
+    if table.status == "playing" and table.chairs[seat].left is None and table.created.clock.kind != "days":
+        doing.record(facts.Left(seat))
+    return doing.steps
+
+
+def present(table: Table, seat: int, now: float) -> list[Step]:
+    """The player of a seat is there again."""
+    doing = Doing(table, None, now, None, "")
+    if table.chairs[seat].left is not None:
+        doing.record(facts.Returned(seat))
+    return doing.steps
+
+
+def woke(table: Table, since: float, now: float) -> list[Step]:
+    """Nobody served this table between two moments: nobody's time ran."""
+    doing = Doing(table, None, now, None, "")
+    if table.clocks is not None and table.clocks.running is not None and table.created.clock.kind == "live":
+        doing.record(facts.Woke(clock.slept(table.clocks, since, doing.now)))
+    return doing.steps

@@ -1,0 +1,201 @@
+"""What an eye sees: a seat, or (None) a spectator. Whatever leaves for a client is made here from what it may know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from stelae import records
+from stelae.core.game import State
+from stelae.core.open import mask_code as nothing_hidden
+from stelae.server import facts, players
+from stelae.server.decide import Step
+from stelae.server.facts import Deed, Ending, Entry, Person, Plied, SeatHead, Seen, Series, TableHead
+from stelae.server.messages import Update
+from stelae.server.table import Created, Logged, Table
+
+Eye = int | None
+# More legal moves than this go as a tree.
+FEW = 200
+# What moves are put together from.
+PARTS = re.compile(r"[A-Za-z]+|\d|[^A-Za-z\d]")
+
+
+def head(table: Table) -> TableHead:
+    """All about the table but the position, for everybody."""
+    created = table.created
+    return TableHead(
+        code=created.code,
+        game=created.game,
+        options=dict(table.state.options),
+        status=table.status,
+        seats=tuple(SeatHead(c.person, c.ready, c.player, c.away, c.left) for c in table.chairs),
+        clock=created.clock,
+        visibility=created.visibility,
+        begin=created.begin,
+        host=created.host,
+        created=table.opened,
+        series=series(table),
+        ply=table.ply,
+        to_move=table.to_move,
+        clocks=table.clocks,
+        offers=tuple(table.offers),
+        result=table.result,
+        rematch=table.rematch,
+        muted=tuple(sorted(table.muted)),
+    )
+
+
+def series(table: Table) -> Series:
+    finished = [played for played in table.games if played.result is not None]
+    total = table.match.result if table.created.match else None
+    return Series(
+        length=table.length,
+        finished=tuple(played.result for played in finished if played.result),
+        players=tuple(played.players for played in finished),
+        result=Ending(total.winners, total.scores, total.reason) if total else None,
+    )
+
+
+def may(table: Table, eye: Eye) -> tuple[Deed, ...]:
+    """What may be offered to the eye now."""
+    if eye is None:
+        free = table.status == "waiting" and any(chair.person is None for chair in table.chairs)
+        return ("sit",) if free else ()
+    deeds: dict[Deed, bool] = {}
+    if table.status == "playing":
+        people = all(chair.human for chair in table.chairs)
+        deeds = {
+            "move": table.to_move == eye,
+            "resign": True,
+            "undo": any(seat == eye for seat, _ in table.present.plies),
+            "draw": people,
+            "swap": not table.keeps_secrets,
+            "claim": any(chair.left is not None for seat, chair in enumerate(table.chairs) if seat != eye),
+            "hint": not table.others(eye),
+        }
+    elif table.status == "over":
+        deeds = {"rematch": table.rematch is None, "hint": True}
+    elif table.status == "between" or table.created.begin == "ready":
+        deeds = {"ready": True}
+    return tuple(deed for deed, offered in deeds.items() if offered)
+
+
+def seen(table: Table, eye: Eye) -> Seen:
+    """The position, and what the eye may do there."""
+    legal = table.state.legal() if eye is not None and table.to_move == eye else []
+    return shown(table.state, table.ply, eye, revealed=table.result is not None, may=may(table, eye), legal=legal)
+
+
+def shown(
+    state: State, ply: int, eye: Eye, *, revealed: bool, may: tuple[Deed, ...] = (), legal: Sequence[str] = ()
+) -> Seen:
+    view = {**state.full_view(), "seat": eye} if revealed else state.view(eye)
+    if len(legal) > FEW:
+        return Seen(ply, view, may, tree=tree(legal))
+    return Seen(ply, view, may, legal=tuple(legal))
+
+
+def tree(moves: Iterable[str]) -> dict[str, Any]:
+    """The moves by their parts. A move that is the beginning of others ends in an empty key."""
+    root: dict[str, Any] = {}
+    for move in moves:
+        node = root
+        for part in [*PARTS.findall(move), ""]:
+            node = node.setdefault(part, {})
+    return root
+
+
+def entry(table: Table, step: Step, eye: Eye, *, facts_too: bool = True) -> Entry | None:
+    """A fact as the eye may know it; None: not at all."""
+    logged = step.logged
+    fact = logged.fact
+    if isinstance(fact, Created) or (isinstance(fact, facts.Said) and not hears(table, fact, eye)):
+        return None
+    if isinstance(fact, Plied) and step.before is not None and step.after is not None:
+        told = tuple(step.before.told(step.code, step.after, eye)) if facts_too else ()
+        fact = msgspec.structs.replace(fact, move=_masked(table, step, fact.move, eye), facts=told)
+    return Entry(logged.number, logged.at, fact)
+
+
+def hears(table: Table, fact: facts.Said, eye: Eye) -> bool:
+    """The players' room and that of the spectators are apart until the game is over."""
+    return table.status == "over" or (fact.room == "players") == (eye is not None)
+
+
+def _masked(table: Table, step: Step, move: str, eye: Eye) -> str:
+    before = step.before
+    if before is None or table.result is not None:
+        return move
+    rules = before.game.rules
+    masked = rules.hidden.mask_code(before.packed, step.code, eye)
+    return move if masked == step.code else rules.notation.move_text(before.packed, masked)
+
+
+def update(table: Table, steps: Sequence[Step], eye: Eye, whole_head: TableHead | None) -> Update:
+    """What is new for an eye after these steps."""
+    entries = tuple(found for step in steps if (found := entry(table, step, eye)) is not None)
+    # What is said changes nothing else.
+    moved = any(not isinstance(step.logged.fact, (facts.Said, facts.Muted)) for step in steps)
+    return Update(table.number, eye, entries, whole_head, seen(table, eye) if moved else None)
+
+
+def whole(table: Table, log: Iterable[Logged], eye: Eye, after: int) -> Update:
+    """Everything there is, with the entries after that number; what old plies did is left out."""
+    found = (entry(table, step, eye, facts_too=False) for step in retold(table, log) if step.logged.number > after)
+    entries = tuple(one for one in found if one is not None)
+    return Update(table.number, eye, entries, head(table), seen(table, eye), whole=True)
+
+
+def retold(table: Table, log: Iterable[Logged]) -> Iterator[Step]:
+    """The log as steps; with the states around a ply where something in it may have to stay hidden."""
+    open_to_all = table.status != "playing" or table.game.rules.hidden.mask_code is nothing_hidden
+    shadow: Table | None = None
+    for logged in log:
+        fact = logged.fact
+        if open_to_all:
+            yield Step(logged)
+        elif shadow is None:
+            shadow = Table(logged)
+        elif isinstance(fact, Plied):
+            before = shadow.state
+            code = shadow.game.rules.notation.move_code(before.packed, fact.move)
+            shadow.apply(logged, code)
+            # A game of the match that is finished lies open.
+            last = len(shadow.games) == len(table.games)
+            yield Step(logged, before, shadow.state, code) if last else Step(logged)
+        else:
+            shadow.apply(logged)
+            yield Step(logged)
+
+
+def record(table: Table, number: int, eye: Eye) -> records.Record:
+    """The record of a game of this table, as the eye may have it."""
+    played = table.games[number]
+    people = {chair.player: chair.person for chair in table.chairs}
+    seats = tuple(_record_seat(people[player]) for player in played.players)
+    empty = records.begin(table.beginning, seats)
+    plies = tuple(
+        records.Ply("chance" if seat == "chance" else int(seat), move, round(at, 3), left)
+        for (seat, move), (at, left) in zip(played.plies, played.times, strict=True)
+    )
+    earlier = tuple(
+        records.Earlier(before.players, str(table.states(game)[-1]), _record_ending(before.result))
+        for game, before in enumerate(table.games[:number])
+        if before.result
+    )
+    result = _record_ending(played.result) if played.result else None
+    full = msgspec.structs.replace(empty, plies=plies, result=result, match=earlier or None)
+    return records.redact(full, eye)
+
+
+def _record_seat(person: Person | None) -> records.Seat:
+    assert person is not None, "nobody leaves a seat of a game that began"
+    return records.Seat(person.name, person.kind, players.version(person.bot) if person.bot else None)
+
+
+def _record_ending(result: Ending) -> records.Ending:
+    return records.Ending(result.winners, result.scores, result.reason, result.seat)

@@ -1,0 +1,67 @@
+"""The built page from the package's folder: files by their exact names, everything else is the page itself."""
+
+from __future__ import annotations
+
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+FOLDER = Path(__file__).parent.parent / "page"
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self' ws: wss:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+# Vite puts a digest into these names, so what is under one never changes.
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    data: bytes
+    kind: str
+    caching: str
+    tag: str
+
+
+@cache
+def files(folder: Path) -> dict[str, File]:
+    """Every file of the page by its path. A path that is not among them names no file at all."""
+    import hashlib
+
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            name = path.relative_to(folder).as_posix()
+            data = path.read_bytes()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            caching = FOREVER if name.startswith("assets/") else "no-cache"
+            found[name] = File(data, kind, caching, f'"{hashlib.sha256(data).hexdigest()[:20]}"')
+    return found
+
+
+async def page(request: Request) -> Response:
+    """A file of the page, or for any other address the page, which finds its way by itself."""
+    built = files(FOLDER)
+    if "index.html" not in built:
+        return PlainTextResponse("Stelae is running, but its page has not been built: run `make page`.\n", 503)
+    name = request.url.path.lstrip("/")
+    last = name.rpartition("/")[2]
+    file = built.get(name) or (None if "." in last else built["index.html"])
+    if file is None:
+        return PlainTextResponse("There is no such file.\n", 404)
+    headers = {"Cache-Control": file.caching, "ETag": file.tag}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(None, 304, headers)
+    return Response(file.data, 200, headers, file.kind)

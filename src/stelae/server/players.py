@@ -1,0 +1,52 @@
+"""Bots at the table: their names come from the registry of `stelae.bots`, whatever stands there."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+from threading import Event
+
+from stelae import bots
+from stelae.core.contract import View
+from stelae.core.registry import games
+from stelae.server.messages import Line
+
+
+def names() -> list[str]:
+    return list(bots.BOTS)
+
+
+def version(name: str) -> str:
+    """What stands in records."""
+    return bots.BOTS[name].version if name in bots.BOTS else name
+
+
+def choose(name: str, view: View) -> str:
+    """The move of a bot, from what its seat sees. It may think long: never called where others wait for it."""
+    return bots.bot(name).choose(view, None, random.SystemRandom())
+
+
+def judge(view: View, seconds: float, stop: Event) -> Iterator[tuple[bool, tuple[Line, ...]]]:
+    """What the moves are worth, better and better, and whether that is the last word."""
+    for found in bots.analyse(view, bots.Budget(seconds=seconds), stop=stop):
+        yield (
+            found.final,
+            tuple(
+                Line(one.move, one.value, one.margin, one.share, one.win, one.draw, one.loss, one.proven, one.line)
+                for one in found.lines[:MOST_LINES]
+            ),
+        )
+
+
+MOST_LINES = 20
+
+
+def warm_up() -> None:
+    """Compiles what searching needs, a game after the other, while people are already served."""
+
+    def warm() -> None:
+        for name in games():
+            bots.warm(name).exception()
+
+    threading.Thread(target=warm, name="stelae-warm", daemon=True).start()

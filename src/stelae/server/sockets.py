@@ -1,0 +1,215 @@
+"""The two kinds of socket, of a table and of the lobby: text in and out, and whose it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stelae import __version__
+from stelae.core.contract import Reason, StelaeError
+from stelae.server import messages
+from stelae.server.facts import Person
+from stelae.server.limits import Bucket
+from stelae.server.room import encoder
+from stelae.server.web import House, guest, same_origin
+
+decoder: msgspec.json.Decoder[messages.Command] = msgspec.json.Decoder(messages.FromClient)
+# A client that reads nothing is not waited for for ever.
+MOST_UNSENT = 1_000
+# So many messages in a row that came too fast, and the socket is closed.
+PATIENCE = 200
+
+
+class Socket:
+    """A connection: what is sent is queued, and one task writes it."""
+
+    __slots__ = ("__weakref__", "_bucket", "_out", "_ready", "_refused", "_ws", "house", "person", "tokens")
+
+    def __init__(self, house: House, ws: WebSocket, person: Person) -> None:
+        self.house = house
+        self.person = person
+        self.tokens: tuple[str, ...] = ()
+        self._ws = ws
+        self._out: deque[bytes | tuple[int, str]] = deque()
+        self._ready = asyncio.Event()
+        rate = house.settings.messages_per_second
+        self._bucket = Bucket(rate, rate * 2)
+        self._refused = 0
+
+    def send(self, data: bytes) -> None:
+        self._out.append(data)
+        self._ready.set()
+        if len(self._out) > MOST_UNSENT:
+            self._out.clear()
+            self.close(1013, "reads too slowly")
+
+    def say(self, message: messages.Message) -> None:
+        self.send(encoder.encode(message))
+
+    def close(self, code: int, why: str) -> None:
+        self._out.append((code, why))
+        self._ready.set()
+
+    async def write(self) -> None:
+        """Sends what is queued, in order, until the end is reached."""
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._out:
+                data = self._out.popleft()
+                if isinstance(data, tuple):
+                    await self._ws.close(*data)
+                    return
+                await self._ws.send({"type": "websocket.send", "text": data.decode()})
+
+    async def read(self) -> AsyncIterator[messages.Command]:
+        """The messages that can be read; to the others the answer is why they cannot."""
+        while True:
+            got = await self._ws.receive()
+            if got["type"] == "websocket.disconnect":
+                return
+            data = got.get("text")
+            if data is None:
+                data = got.get("bytes") or b""
+            if (command := self._decoded(data)) is not None:
+                yield command
+
+    def _decoded(self, data: str | bytes) -> messages.Command | None:
+        if not self._bucket.take():
+            self._refused += 1
+            if self._refused > PATIENCE:
+                self.close(1008, "too many messages")
+            else:
+                self.say(messages.Error(Reason("too-fast"), _id(data)))
+            return None
+        self._refused = 0
+        if len(data) > self.house.settings.max_message:
+            self.say(messages.Error(Reason("message-large", None, {"most": self.house.settings.max_message})))
+            return None
+        try:
+            return decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.say(messages.Error(Reason("message-wrong", None, {"detail": str(error)[:200]}), _id(data)))
+            return None
+
+
+class _OnlyId(msgspec.Struct):
+    id: messages.Id
+
+
+def _id(data: str | bytes) -> str | None:
+    """The id of a message that could not be read otherwise, so that its sender knows which."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        return msgspec.json.decode(data[:10_000], type=_OnlyId).id
+    return None
+
+
+@contextlib.asynccontextmanager
+async def opened(house: House, ws: WebSocket) -> AsyncIterator[Socket | None]:
+    """A socket that was let in, with the task that writes to it; None if it was not."""
+    address = ws.client.host if ws.client else ""
+    if not same_origin(house.settings, ws.headers):
+        await ws.close(1008, "foreign origin")
+        yield None
+        return
+    if house.hub.going or not house.places.enter(address):
+        await ws.close(1013, "too many sockets from this address")
+        yield None
+        return
+    house.sockets += 1
+    writer: asyncio.Task[None] | None = None
+    try:
+        await ws.accept()
+        person, _ = guest(house, ws.cookies)
+        socket = Socket(house, ws, person)
+        writer = asyncio.create_task(socket.write())
+        yield socket
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the other end is gone
+    finally:
+        house.sockets -= 1
+        house.places.leave(address)
+        if writer is not None:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await writer
+
+
+async def greeted(socket: Socket, reading: AsyncIterator[messages.Command]) -> messages.Hello | None:
+    """The first message: hello, in a protocol that we speak."""
+    async for command in reading:
+        if not isinstance(command, messages.Hello):
+            socket.say(messages.Error(Reason("hello-first"), command.id))
+        elif command.protocol != messages.PROTOCOL:
+            params = {"theirs": command.protocol, "ours": messages.PROTOCOL}
+            socket.say(messages.Error(Reason("protocol-other", None, params), command.id))
+        else:
+            return command
+    return None
+
+
+async def table(ws: WebSocket) -> None:
+    """The socket of a table."""
+    house: House = ws.app.state.house
+    async with opened(house, ws) as socket:
+        if socket is None:
+            return
+        reading = socket.read()
+        if (hello := await greeted(socket, reading)) is None:
+            return
+        try:
+            room = await house.hub.room(ws.path_params["code"])
+        except StelaeError as error:
+            socket.say(messages.Error(error.reason, hello.id))
+            socket.close(1008, error.reason.code)
+            await asyncio.sleep(0)
+            async for _ in reading:
+                pass
+            return
+        if not house.has_cookie(ws.cookies):
+            # A program without cookies is whoever its token says.
+            seats = (house.keys.proves(token, room.table) for token in hello.tokens)
+            holder = next((room.table.chairs[seat].person for seat in seats if seat is not None), None)
+            socket.person = holder or socket.person
+        room.join(socket, hello)
+        try:
+            async for command in reading:
+                if isinstance(command, messages.Hello):
+                    socket.say(messages.Error(Reason("hello-again"), command.id))
+                elif isinstance(command, messages.Chat) and not house.chats.take(socket.person.id):
+                    socket.say(messages.Error(Reason("chat-fast"), command.id))
+                else:
+                    room.handle(socket, command)
+        finally:
+            room.leave(socket)
+
+
+async def lobby(ws: WebSocket) -> None:
+    """The socket of the lobby: the public tables and one's own, as they change."""
+    house: House = ws.app.state.house
+    async with opened(house, ws) as socket:
+        if socket is None:
+            return
+        reading = socket.read()
+        if (hello := await greeted(socket, reading)) is None:
+            return
+        socket.say(
+            messages.Welcome(hello.id, messages.PROTOCOL, __version__, socket.person, house.hub.now()),
+        )
+        house.hub.lobby.add(socket)
+        try:
+            public = await house.hub.heads()
+            yours = await house.hub.heads(person=socket.person.id)
+            socket.say(messages.Lobby(tuple(public), tuple(yours), whole=True))
+            async for command in reading:
+                if isinstance(command, messages.Ping):
+                    socket.say(messages.Pong(command.id, house.hub.now()))
+                else:
+                    socket.say(messages.Error(Reason("not-in-lobby"), command.id))
+        finally:
+            house.hub.lobby.discard(socket)

@@ -1,0 +1,93 @@
+"""Positions that nobody plays: lessons, shared positions, finished games. Asked, answered, forgotten."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from stelae import __version__, records
+from stelae.core.contract import Reason, StelaeError
+from stelae.core.game import Game, State
+from stelae.core.registry import game, games
+from stelae.server import players
+from stelae.server.decide import refuse
+from stelae.server.eyes import FEW, tree
+from stelae.server.facts import Plied, Seen
+from stelae.server.messages import PROTOCOL
+from stelae.server.resources import BotInfo, GameInfo, Games, OptionInfo, Studied, Study, Variant
+
+# More positions than this are not shown at once.
+MOST_SHOWN = 2_000
+
+
+def study(ask: Study) -> Studied:
+    """The positions that a study asks for."""
+    states, moves, seed = _begun(ask)
+    rng = random.Random(seed) if seed is not None else None
+    reason: Reason | None = None
+    wanted = list(ask.moves)
+    while True:
+        state = states[-1]
+        drawn = state.to_move == "chance" and rng is not None and not (wanted and wanted[0].startswith("="))
+        if not (drawn or wanted):
+            break
+        move = state.sample(rng) if drawn and rng is not None else wanted.pop(0)
+        try:
+            states.append(state.play(move))
+        except StelaeError as error:
+            reason = error.reason
+            break
+        moves.append(move)
+    if len(states) > MOST_SHOWN and ask.show == "all":
+        refuse("study-long", most=MOST_SHOWN)
+    if reason is None and ask.why is not None:
+        reason = states[-1].why(ask.why)
+    first = 0 if ask.show == "all" else len(states) - 1
+    shown = tuple(_seen(state, ply, ask.seat) for ply, state in enumerate(states[first:], first))
+    plies = tuple(_ply(states[ply - 1], moves[ply - 1], ply, ask.seat) for ply in range(max(1, first), len(states)))
+    return Studied(shown, plies, reason)
+
+
+def _begun(ask: Study) -> tuple[list[State], list[str], int | None]:
+    if ask.record is not None:
+        replay = records.replay(records.decode(msgspec.json.encode(ask.record)))
+        return list(replay.states), [ply.move for ply in replay.record.plies], ask.seed
+    if ask.game is None:
+        refuse("study-what")
+    of: Game = game(ask.game)
+    start = of.parse(ask.position, ask.options) if ask.position else of.start(ask.options)
+    return [start], [], ask.seed
+
+
+def _seen(state: State, ply: int, seat: int | None) -> Seen:
+    view = state.full_view() if seat is None else state.view(seat)
+    decides = isinstance(state.to_move, int) and seat in (None, state.to_move)
+    legal = state.legal() if decides or state.to_move == "chance" else []
+    may = ("move",) if decides else ()
+    if len(legal) > FEW:
+        return Seen(ply, view, may, tree=tree(legal))  # type: ignore[arg-type]  # "move" is a deed
+    return Seen(ply, view, may, legal=tuple(legal))  # type: ignore[arg-type]  # "move" is a deed
+
+
+def _ply(before: State, move: str, ply: int, seat: int | None) -> Plied:
+    turn = before.to_move
+    told = before.all_events(move) if seat is None else before.events(move, seat)
+    return Plied(ply, turn if isinstance(turn, int) else "chance", move, tuple(told))
+
+
+def catalogue() -> Games:
+    """The games and bots there are."""
+    bots = tuple(BotInfo(name, players.version(name)) for name in players.names())
+    return Games(__version__, PROTOCOL, tuple(_game(game(name)) for name in games()), bots)
+
+
+def _game(of: Game) -> GameInfo:
+    info = of.info
+    options = tuple(OptionInfo(o.name, o.type, o.default, o.clause, o.choices, o.least, o.most) for o in info.options)
+    variants = tuple(
+        Variant(name, info.settle(given), of.seats(given), info.match_length(info.settle(given)))
+        for name, given in info.variants.items()
+    )
+    clauses = {clause: tuple(sources) for clause, sources in info.clauses.items()}
+    return GameInfo(info.name, info.rules_version, options, variants, tuple(e for e in info.endings if e), clauses)

@@ -1,0 +1,305 @@
+"""A table is the fold of its log: what has happened, put together. It decides nothing and has no clock of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from stelae.core.contract import Result, Value
+from stelae.core.game import Game, Match, State
+from stelae.core.registry import game
+from stelae.server import clock, facts
+from stelae.server.facts import ClockRules, ClockState, Ending, Happening, Offer, Person, Status
+
+# So many of the clients' message ids are remembered: more than all devices at a table can have under way.
+REMEMBERED = 256
+
+
+class Created(Happening, frozen=True, tag="created"):
+    """The first fact of a log; it holds the seed of chance, so nobody is told."""
+
+    code: str
+    game: str
+    options: dict[str, Value]
+    seed: str
+    host: str
+    clock: ClockRules = ClockRules()
+    visibility: Literal["public", "link"] = "link"
+    begin: Literal["full", "ready"] = "full"
+    match: bool = False
+    start: str | None = None
+
+
+class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fact in the log, and the client's message that brought it about."""
+
+    number: int
+    at: float
+    fact: facts.Fact | Created
+    cause: str | None = None
+
+
+@dataclass(slots=True)
+class Chair:
+    """A place at the table."""
+
+    player: int
+    person: Person | None = None
+    ready: bool = False
+    away: Person | None = None
+    left: float | None = None
+    # The number of the fact that seated the person: what proves the seat holds for this sitting alone.
+    since: int = 0
+
+    @property
+    def human(self) -> bool:
+        return self.person is not None and self.person.kind == "human"
+
+
+@dataclass(slots=True)
+class Played:
+    """A game from its first ply on: the present one, or a finished one of the match."""
+
+    players: tuple[int, ...]
+    plies: list[tuple[int | str, str]] = field(default_factory=list)
+    # When each was made, and what was left on the clock of who made it.
+    times: list[tuple[float, int | None]] = field(default_factory=list)
+    result: Ending | None = None
+
+
+class Table:
+    """Everything about a table, as its log tells it."""
+
+    def __init__(self, first: Logged) -> None:
+        created = first.fact
+        assert isinstance(created, Created), "a log begins with the creation of its table"
+        self.created = created
+        self.opened = first.at
+        self.number = first.number
+        self.at = first.at
+        self.game: Game = game(created.game)
+        self.beginning = self._beginning()
+        self.state = self.beginning
+        self.status: Status = "waiting"
+        self.chairs = [Chair(seat) for seat in range(self.state.seats)]
+        self.games: list[Played] = []
+        self.match: Match = self.game.match(created.options)
+        self.clocks: ClockState | None = None
+        self.offers: list[Offer] = []
+        self.rematch: str | None = None
+        self.muted: set[str] = set()
+        self.done: dict[str, int] = {}
+
+    @classmethod
+    def fold(cls, log: Iterable[Logged]) -> Table:
+        entries = iter(log)
+        table = cls(next(entries))
+        for logged in entries:
+            table.apply(logged)
+        return table
+
+    def _beginning(self) -> State:
+        of = self.created
+        return self.game.parse(of.start, of.options) if of.start else self.game.start(of.options)
+
+    @property
+    def code(self) -> str:
+        return self.created.code
+
+    @property
+    def present(self) -> Played:
+        """The game in play, or the last one."""
+        return self.games[-1]
+
+    @property
+    def ply(self) -> int:
+        return len(self.games[-1].plies) if self.games else 0
+
+    @property
+    def result(self) -> Ending | None:
+        return self.games[-1].result if self.games else None
+
+    @property
+    def length(self) -> int:
+        """How many games are played here."""
+        return self.match.length if self.created.match else 1
+
+    @property
+    def to_move(self) -> int | Literal["chance"] | None:
+        if self.status != "playing":
+            return None
+        turn = self.state.to_move
+        return turn if isinstance(turn, int) else "chance" if turn == "chance" else None
+
+    def apply(self, logged: Logged, code: int | None = None) -> None:
+        """One more fact. `code`: the move's, where it is known already."""
+        fact = logged.fact
+        self.number, self.at = logged.number, logged.at
+        if logged.cause is not None:
+            self.done[logged.cause] = logged.number
+            if len(self.done) > REMEMBERED:
+                del self.done[next(iter(self.done))]
+        if isinstance(fact, facts.Plied):
+            self._plied(fact, code)
+        else:
+            FOLD[type(fact)](self, fact)
+
+    def _plied(self, fact: facts.Plied, code: int | None) -> None:
+        if code is None:
+            code = self.game.rules.notation.move_code(self.state.packed, fact.move)
+        self.state = self.state.apply(code)
+        self.clocks = fact.clocks
+        played = self.present
+        played.plies.append((fact.seat, fact.move))
+        left = fact.clocks.left[fact.seat] if fact.clocks and isinstance(fact.seat, int) else None
+        played.times.append((self.at, left))
+        self.offers.clear()
+
+    def _seated(self, fact: facts.Seated) -> None:
+        chair = self.chairs[fact.seat]
+        chair.away = chair.person if fact.instead else None
+        chair.person, chair.ready, chair.left = fact.person, fact.person.kind == "bot", None
+        chair.since = self.number
+        # What was asked of somebody else is not asked of who sits there now.
+        self.offers.clear()
+
+    def _vacated(self, fact: facts.Vacated) -> None:
+        self.chairs[fact.seat] = Chair(self.chairs[fact.seat].player)
+
+    def _reseated(self, fact: facts.Reseated) -> None:
+        """People change places; the clock, and in a match the points, stay with the seat."""
+        old = [(chair.person, chair.ready, chair.away, chair.left, chair.since) for chair in self.chairs]
+        for chair, source in zip(self.chairs, fact.order, strict=True):
+            chair.person, chair.ready, chair.away, chair.left, chair.since = old[source]
+        self.offers.clear()
+
+    def _readied(self, fact: facts.Readied) -> None:
+        self.chairs[fact.seat].ready = fact.ready
+
+    def _renamed(self, fact: facts.Renamed) -> None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.person and chair.person.id == fact.person and fact.seat in (None, seat):
+                chair.person = msgspec.structs.replace(chair.person, name=fact.name)
+            if chair.away and chair.away.id == fact.person:
+                chair.away = msgspec.structs.replace(chair.away, name=fact.name)
+
+    def _began(self, fact: facts.Began) -> None:
+        by_player = {chair.player: chair for chair in self.chairs}
+        self.chairs = [by_player[player] for player in fact.players]
+        for chair in self.chairs:
+            chair.ready = False
+        self.games.append(Played(fact.players))
+        self.status = "playing"
+        self.state = self.beginning
+        turn = self.state.to_move
+        running = turn if isinstance(turn, int) else None
+        self.clocks = clock.started(self.created.clock, len(self.chairs), running, self.at)
+        self.offers.clear()
+
+    def _took_back(self, fact: facts.TookBack) -> None:
+        played = self.present
+        del played.plies[fact.ply :], played.times[fact.ply :]
+        self.state = self.states(len(self.games) - 1)[-1]
+        self.clocks = fact.clocks
+        self.offers.clear()
+
+    def _offered(self, fact: facts.Offered) -> None:
+        self.offers.append(Offer(fact.kind, fact.seat, fact.other))
+
+    def _answered(self, fact: facts.Answered) -> None:
+        for index, offer in enumerate(self.offers):
+            if offer.kind == fact.kind:
+                if fact.accept:
+                    self.offers[index] = msgspec.structs.replace(offer, agreed=(*offer.agreed, fact.seat))
+                else:
+                    del self.offers[index]
+                return
+
+    def _left(self, fact: facts.Left) -> None:
+        self.chairs[fact.seat].left = self.at
+
+    def _returned(self, fact: facts.Returned) -> None:
+        self.chairs[fact.seat].left = None
+
+    def _woke(self, fact: facts.Woke) -> None:
+        self.clocks = fact.clocks
+
+    def _ended(self, fact: facts.Ended) -> None:
+        ended = fact.result
+        self.present.result = ended
+        if self.created.match:
+            self.match = self.match.add(self.state, Result(ended.winners, ended.scores, ended.reason))
+        self.status = "over" if len(self.games) == self.length else "between"
+        if self.clocks is not None:
+            self.clocks = clock.charged(self.clocks, self.at)
+            self.clocks = msgspec.structs.replace(self.clocks, running=None)
+        self.offers.clear()
+        for chair in self.chairs:
+            chair.ready = not chair.human
+            chair.left = None
+
+    def _said(self, fact: facts.Said) -> None:
+        pass  # what was said is in the log and nowhere else
+
+    def _muted(self, fact: facts.Muted) -> None:
+        (self.muted.add if fact.muted else self.muted.discard)(fact.person)
+
+    def _rematched(self, fact: facts.Rematched) -> None:
+        self.rematch = fact.table
+        self.offers.clear()
+
+    def states(self, number: int, upto: int | None = None) -> list[State]:
+        """The positions of a game of this table, from its beginning on."""
+        found = [self.beginning]
+        read = self.game.rules.notation.move_code
+        for _, move in self.games[number].plies[:upto]:
+            found.append(found[-1].apply(read(found[-1].packed, move)))
+        return found
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people, who have to be asked; a person at several seats need not ask himself."""
+        asker = self.chairs[seat].person
+        return [
+            number
+            for number, chair in enumerate(self.chairs)
+            if chair.human and chair.person and asker and chair.person.id != asker.id
+        ]
+
+    def sides(self) -> list[tuple[int, ...]]:
+        """The seats that win or lose together."""
+        seats = len(self.chairs)
+        return [(0, 2), (1, 3)] if seats == PAIRS else [(seat,) for seat in range(seats)]
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether somebody at the table knows what another one does not."""
+        return any(self.state.masked(seat) != self.state.packed for seat in range(len(self.chairs)))
+
+
+# A pair plays together in games of four; alone, everybody is a side.
+PAIRS = 4
+
+FOLD: dict[type, Callable[[Table, Any], None]] = {
+    facts.Seated: Table._seated,
+    facts.Vacated: Table._vacated,
+    facts.Reseated: Table._reseated,
+    facts.Readied: Table._readied,
+    facts.Renamed: Table._renamed,
+    facts.Began: Table._began,
+    facts.TookBack: Table._took_back,
+    facts.Offered: Table._offered,
+    facts.Answered: Table._answered,
+    facts.Left: Table._left,
+    facts.Returned: Table._returned,
+    facts.Woke: Table._woke,
+    facts.Ended: Table._ended,
+    facts.Said: Table._said,
+    facts.Muted: Table._muted,
+    facts.Rematched: Table._rematched,
+}
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Logged)

@@ -1,0 +1,226 @@
+"""The HTTP interface: who asks, what may be asked, and the answers of openapi.OPERATIONS."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stelae import __version__
+from stelae.core.contract import IllegalMove, Reason, StelaeError, UnknownGame, complain
+from stelae.server import eyes, openapi, study
+from stelae.server.decide import Refused, clean_name, refuse
+from stelae.server.facts import Person
+from stelae.server.hub import Hub, NoTable
+from stelae.server.limits import Buckets, Places
+from stelae.server.openapi import Operation
+from stelae.server.people import LETTERS, Keys, new_guest
+from stelae.server.resources import Health, Me, NewTable, Opened, Problem, Tables, TakeName
+from stelae.server.resources import Study as Ask
+from stelae.server.settings import Settings
+from stelae.server.store import StoreFailed
+
+COOKIE = "stelae"
+YEAR = 365 * 24 * 3600
+MOST_BODY = 4 * 1024 * 1024
+
+
+class TooMuch(StelaeError):
+    """More than one may ask for."""
+
+
+class TooLarge(StelaeError):
+    """A body that nobody reads."""
+
+
+class BadRequest(StelaeError):
+    """The body or a parameter is not what the operation takes."""
+
+
+# What a refusal is in HTTP; the first that fits.
+STATUS: tuple[tuple[type[StelaeError], int], ...] = (
+    (NoTable, 404),
+    (UnknownGame, 404),
+    (TooMuch, 429),
+    (TooLarge, 413),
+    (StoreFailed, 503),
+    (IllegalMove, 409),
+    (Refused, 409),
+    (StelaeError, 400),
+)
+
+
+@dataclass(slots=True)
+class House:
+    """What every request needs."""
+
+    settings: Settings
+    hub: Hub
+    keys: Keys
+    places: Places = field(init=False)
+    chats: Buckets = field(init=False)
+    tables: Buckets = field(init=False)
+    sockets: int = 0
+
+    def __post_init__(self) -> None:
+        of = self.settings
+        self.places = Places(of.sockets_per_address)
+        self.chats = Buckets(of.chats_per_minute / 60, of.chats_per_minute / 2)
+        self.tables = Buckets(of.tables_per_guest / 86_400, of.tables_per_guest)
+
+    def has_cookie(self, cookies: Mapping[str, str]) -> bool:
+        return self.keys.person(cookies.get(COOKIE)) is not None
+
+
+def guest(house: House, cookies: Mapping[str, str]) -> tuple[Person, bool]:
+    """Who the cookie says, or a new guest; and whether it is a new one."""
+    if (known := house.keys.person(cookies.get(COOKIE))) is not None:
+        return known, False
+    fresh = new_guest()
+    letters = "".join(LETTERS[ord(c) % len(LETTERS)] for c in fresh[2:5])
+    return Person(fresh, f"Guest {letters}"), True
+
+
+def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
+    """Whether a request that a page made comes from a page of ours. Programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    allowed = {one.strip().rstrip("/") for one in settings.origin.split(",") if one.strip()}
+    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+
+
+# ---- what the operations do ----
+
+Did = tuple[Any, Person | None]
+
+
+async def games(house: House, request: Request, body: Any) -> Did:
+    return study.catalogue(), None
+
+
+async def me(house: House, request: Request, body: Any) -> Did:
+    person, _ = guest(house, request.cookies)
+    return Me(person, tuple(await house.hub.heads(person=person.id))), person
+
+
+async def rename(house: House, request: Request, body: TakeName) -> Did:
+    person, _ = guest(house, request.cookies)
+    person = Person(person.id, clean_name(body.name))
+    return Me(person, tuple(await house.hub.heads(person=person.id))), person
+
+
+async def lobby(house: House, request: Request, body: Any) -> Did:
+    return Tables(tuple(await house.hub.heads(game=request.query_params.get("game")))), None
+
+
+async def open_table(house: House, request: Request, body: NewTable) -> Did:
+    person, _ = guest(house, request.cookies)
+    if not house.tables.take(person.id) or not house.tables.take(_address(request)):
+        raise complain(TooMuch, "tables-many", most=house.settings.tables_per_guest)
+    room = await house.hub.open(person, body)
+    mine = [seat for seat, chair in enumerate(room.table.chairs) if chair.person and chair.person.id == person.id]
+    return Opened(eyes.head(room.table), {seat: house.keys.seat(room.table, seat) for seat in mine}), person
+
+
+async def table(house: House, request: Request, body: Any) -> Did:
+    return eyes.head((await house.hub.room(request.path_params["code"])).table), None
+
+
+async def record(house: House, request: Request, body: Any) -> Did:
+    person, _ = guest(house, request.cookies)
+    at = (await house.hub.room(request.path_params["code"])).table
+    text = request.query_params.get("game", str(len(at.games) - 1))
+    if not text.isdecimal() or int(text) >= len(at.games):
+        refuse("no-such-game", game=text[:20], games=len(at.games))
+    own = (seat for seat, chair in enumerate(at.chairs) if chair.person and chair.person.id == person.id)
+    return await run_in_threadpool(eyes.record, at, int(text), next(own, None)), None
+
+
+async def asked(house: House, request: Request, body: Ask) -> Did:
+    return await run_in_threadpool(study.study, body), None
+
+
+async def health(house: House, request: Request, body: Any) -> Did:
+    return Health("going" if house.hub.going else "ok", __version__, len(house.hub.rooms), house.sockets), None
+
+
+DOES: dict[str, Callable[[House, Request, Any], Awaitable[Did]]] = {
+    "games": games,
+    "me": me,
+    "rename": rename,
+    "lobby": lobby,
+    "open_table": open_table,
+    "table": table,
+    "record": record,
+    "study": asked,
+    "health": health,
+}
+
+
+# ---- around them ----
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+def problem(error: StelaeError) -> Response:
+    status = next(status for kind, status in STATUS if isinstance(error, kind))
+    return answer(Problem(error.reason), status)
+
+
+async def _body(op: Operation, request: Request) -> Any:
+    if op.takes is None:
+        return None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise complain(BadRequest, "request-json")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY:
+            raise complain(TooLarge, "message-large", most=MOST_BODY)
+    try:
+        return msgspec.json.decode(bytes(data), type=op.takes)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise complain(BadRequest, "message-wrong", detail=str(error)[:200]) from None
+
+
+def _endpoint(op: Operation) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            if op.method != "GET" and not same_origin(house.settings, request.headers):
+                raise complain(Refused, "foreign-origin")
+            data, person = await DOES[op.name](house, request, await _body(op, request))
+        except StelaeError as error:
+            return problem(error)
+        response = answer(data, op.status)
+        if person is not None:
+            response.set_cookie(
+                COOKIE, house.keys.cookie(person), YEAR, httponly=True, samesite="lax", secure=house.settings.secure
+            )
+        return response
+
+    return endpoint
+
+
+def routes() -> list[Route]:
+    return [Route(op.path, _endpoint(op), methods=[op.method], name=op.name) for op in openapi.OPERATIONS]
+
+
+async def not_found(request: Request) -> Response:
+    return answer(Problem(Reason("no-such-page", None, {"path": request.url.path[:100]})), 404)
