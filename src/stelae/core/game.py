@@ -83,7 +83,7 @@ class Game:
 class State:
     """A position with what it needs of its past. It never changes; `play` returns another one."""
 
-    __slots__ = ("_past", "game", "options", "packed", "trail")
+    __slots__ = ("_past", "game", "options", "packed", "to_move", "trail")
 
     def __init__(
         self,
@@ -99,6 +99,8 @@ class State:
         self.trail = trail
         # How often each position stood since the last ply that cannot be undone, this one counted (C-3).
         self._past = past or Past({packed: 1})
+        # The seat that decides, "chance", or None when the game is over.
+        self.to_move: int | str | None = self._turn()
 
     def __str__(self) -> str:
         return self.game.rules.notation.write(self.packed, self.trail)
@@ -137,11 +139,10 @@ class State:
 
     @property
     def _repeated(self) -> bool:
-        return self.repetition > 0 and self.stood >= self.repetition
+        most = self.repetition
+        return most > 0 and self.stood >= most
 
-    @property
-    def to_move(self) -> int | str | None:
-        """The seat that decides, "chance", or None when the game is over."""
+    def _turn(self) -> int | str | None:
         turn = self.game.rules.rules.turn(self.packed)
         if turn == OVER or self._repeated:
             return None

@@ -68,13 +68,14 @@ class Doing:
         self.fresh = fresh
         self.steps: list[Step] = []
 
-    def record(self, fact: facts.Fact, code: int | None = None) -> None:
+    def record(self, fact: facts.Fact, code: int = 0, after: State | None = None) -> None:
+        """One fact; of a ply also the move's code and the state it leads to."""
         table = self.table
-        before = table.state if isinstance(fact, facts.Plied) else None
-        head = bool(table.offers) if before else not isinstance(fact, facts.Said)
+        before = table.state if after else None
+        head = bool(table.offers) if after else not isinstance(fact, facts.Said)
         logged = Logged(table.number + 1, self.now, fact, None if self.steps else self.cause)
-        table.apply(logged, code)
-        self.steps.append(Step(logged, before, table.state if before else None, code or 0, head))
+        table.apply(logged, after)
+        self.steps.append(Step(logged, before, after, code, head))
 
     def seat(self, seat: int) -> int:
         if self.who is None or seat not in self.who.seats:
@@ -113,11 +114,12 @@ class Doing:
         """A move, or (None) an outcome of chance, that is known to be legal."""
         table = self.table
         move = table.game.rules.notation.move_text(table.state.packed, code)
-        turn = table.state.apply(code).to_move
+        after = table.state.apply(code)
+        turn = after.to_move
         running = turn if isinstance(turn, int) else None
         clocks = clock.passed(table.created.clock, table.clocks, seat, running, self.now)
         who: Any = "chance" if seat is None else seat
-        self.record(facts.Plied(table.ply + 1, who, move, (), clocks), code)
+        self.record(facts.Plied(table.ply + 1, who, move, (), clocks), code, after)
 
     def luck(self) -> None:
         """Chance plays until somebody has to decide, or the game is over."""

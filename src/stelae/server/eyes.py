@@ -18,6 +18,8 @@ from stelae.server.messages import Update
 from stelae.server.table import Created, Logged, Table
 
 Eye = int | None
+# Views and tellings by what they look like: to eyes that see the same, the same is shown and told, and made once.
+Made = dict[Any, Any]
 # More legal moves than this go as a tree.
 FEW = 200
 # What moves are put together from.
@@ -84,16 +86,28 @@ def may(table: Table, eye: Eye) -> tuple[Deed, ...]:
     return tuple(deed for deed, offered in deeds.items() if offered)
 
 
-def seen(table: Table, eye: Eye) -> Seen:
+def seen(table: Table, eye: Eye, made: Made | None = None) -> Seen:
     """The position, and what the eye may do there."""
     legal = table.state.legal() if eye is not None and table.to_move == eye else []
-    return shown(table.state, table.ply, eye, revealed=table.result is not None, may=may(table, eye), legal=legal)
+    revealed = table.result is not None
+    return shown(table.state, table.ply, eye, revealed=revealed, may=may(table, eye), legal=legal, made=made)
 
 
 def shown(
-    state: State, ply: int, eye: Eye, *, revealed: bool, may: tuple[Deed, ...] = (), legal: Sequence[str] = ()
+    state: State,
+    ply: int,
+    eye: Eye,
+    *,
+    revealed: bool,
+    may: tuple[Deed, ...] = (),
+    legal: Sequence[str] = (),
+    made: Made | None = None,
 ) -> Seen:
-    view = {**state.full_view(), "seat": eye} if revealed else state.view(eye)
+    made = {} if made is None else made
+    looks = state.packed if revealed else state.masked(eye)
+    if looks not in made:
+        made[looks] = state.full_view() if revealed else state.view(eye)
+    view = {**made[looks], "seat": eye}
     if len(legal) > FEW:
         return Seen(ply, view, may, tree=tree(legal))
     return Seen(ply, view, may, legal=tuple(legal))
@@ -109,16 +123,26 @@ def tree(moves: Iterable[str]) -> dict[str, Any]:
     return root
 
 
-def entry(table: Table, step: Step, eye: Eye, *, facts_too: bool = True) -> Entry | None:
-    """A fact as the eye may know it; None: not at all."""
+def entry(table: Table, step: Step, eye: Eye, made: Made | None = None) -> Entry | None:
+    """A fact as the eye may know it; None: not at all. What a ply did is told only where `made` keeps it."""
     logged = step.logged
     fact = logged.fact
     if isinstance(fact, Created) or (isinstance(fact, facts.Said) and not hears(table, fact, eye)):
         return None
     if isinstance(fact, Plied) and step.before is not None and step.after is not None:
-        told = tuple(step.before.told(step.code, step.after, eye)) if facts_too else ()
-        fact = msgspec.structs.replace(fact, move=_masked(table, step, fact.move, eye), facts=told)
+        move = _masked(table, step, fact.move, eye)
+        told = () if made is None else _told(step, step.before, step.after, move, eye, made)
+        fact = Plied(fact.ply, fact.seat, move, told, fact.clocks)
     return Entry(logged.number, logged.at, fact)
+
+
+def _told(step: Step, before: State, after: State, move: str, eye: Eye, made: Made) -> tuple[dict[str, Any], ...]:
+    """What a ply did, as the eye sees it; `move` as it knows it."""
+    looks = (move, before.masked(eye), after.masked(eye))
+    if looks not in made:
+        made[looks] = tuple(before.told(step.code, after, eye))
+    told: tuple[dict[str, Any], ...] = made[looks]
+    return told
 
 
 def hears(table: Table, fact: facts.Said, eye: Eye) -> bool:
@@ -135,17 +159,20 @@ def _masked(table: Table, step: Step, move: str, eye: Eye) -> str:
     return move if masked == step.code else rules.notation.move_text(before.packed, masked)
 
 
-def update(table: Table, steps: Sequence[Step], eye: Eye, whole_head: TableHead | None) -> Update:
-    """What is new for an eye after these steps."""
-    entries = tuple(found for step in steps if (found := entry(table, step, eye)) is not None)
+def update(
+    table: Table, steps: Sequence[Step], eye: Eye, whole_head: TableHead | None, made: Made | None = None
+) -> Update:
+    """What is new for an eye after these steps. `made` is shared by the eyes of one moment."""
+    made = {} if made is None else made
+    entries = tuple(found for step in steps if (found := entry(table, step, eye, made)) is not None)
     # What is said changes nothing else.
     moved = any(not isinstance(step.logged.fact, (facts.Said, facts.Muted)) for step in steps)
-    return Update(table.number, eye, entries, whole_head, seen(table, eye) if moved else None)
+    return Update(table.number, eye, entries, whole_head, seen(table, eye, made) if moved else None)
 
 
 def whole(table: Table, log: Iterable[Logged], eye: Eye, after: int) -> Update:
     """Everything there is, with the entries after that number; what old plies did is left out."""
-    found = (entry(table, step, eye, facts_too=False) for step in retold(table, log) if step.logged.number > after)
+    found = (entry(table, step, eye) for step in retold(table, log) if step.logged.number > after)
     entries = tuple(one for one in found if one is not None)
     return Update(table.number, eye, entries, head(table), seen(table, eye), whole=True)
 
@@ -163,7 +190,7 @@ def retold(table: Table, log: Iterable[Logged]) -> Iterator[Step]:
         elif isinstance(fact, Plied):
             before = shadow.state
             code = shadow.game.rules.notation.move_code(before.packed, fact.move)
-            shadow.apply(logged, code)
+            shadow.apply(logged, before.apply(code))
             # A game of the match that is finished lies open.
             last = len(shadow.games) == len(table.games)
             yield Step(logged, before, shadow.state, code) if last else Step(logged)

@@ -17,7 +17,7 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 def new_code() -> str:
     """The name of a table, also its key where it is not public: 49 bits."""
-    return "".join(secrets.choice(LETTERS) for _ in range(10))
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in secrets.token_bytes(10))
 
 
 def new_guest() -> str:

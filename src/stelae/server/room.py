@@ -235,13 +235,14 @@ class Room:
 
     def _updates(self, steps: Sequence[Step], but: set[Connection]) -> list[tuple[Connection, bytes]]:
         head = eyes.head(self.table) if any(step.head for step in steps) else None
-        made: dict[Eye, bytes] = {}
+        encoded: dict[Eye, bytes] = {}
+        made: eyes.Made = {}
         deliveries = []
         for target, seats in self.connections.items():
             for eye in _eyes(seats) if target not in but else ():
-                if eye not in made:
-                    made[eye] = encoder.encode(eyes.update(self.table, steps, eye, head))
-                deliveries.append((target, made[eye]))
+                if eye not in encoded:
+                    encoded[eye] = encoder.encode(eyes.update(self.table, steps, eye, head, made))
+                deliveries.append((target, encoded[eye]))
         return deliveries
 
     def _when_stored(self, then: Callable[[], object]) -> None:

@@ -134,8 +134,8 @@ class Table:
         turn = self.state.to_move
         return turn if isinstance(turn, int) else "chance" if turn == "chance" else None
 
-    def apply(self, logged: Logged, code: int | None = None) -> None:
-        """One more fact. `code`: the move's, where it is known already."""
+    def apply(self, logged: Logged, after: State | None = None) -> None:
+        """One more fact. `after`: the state that a ply leads to, where it is known already."""
         fact = logged.fact
         self.number, self.at = logged.number, logged.at
         if logged.cause is not None:
@@ -143,14 +143,14 @@ class Table:
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
         if isinstance(fact, facts.Plied):
-            self._plied(fact, code)
+            self._plied(fact, after)
         else:
             FOLD[type(fact)](self, fact)
 
-    def _plied(self, fact: facts.Plied, code: int | None) -> None:
-        if code is None:
-            code = self.game.rules.notation.move_code(self.state.packed, fact.move)
-        self.state = self.state.apply(code)
+    def _plied(self, fact: facts.Plied, after: State | None) -> None:
+        if after is None:
+            after = self.state.apply(self.game.rules.notation.move_code(self.state.packed, fact.move))
+        self.state = after
         self.clocks = fact.clocks
         played = self.present
         played.plies.append((fact.seat, fact.move))
