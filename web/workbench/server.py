@@ -1,6 +1,6 @@
 """Real games for the workbench: where a game stands after some plies at random and the moves played on the page.
 
-python web/workbench/server.py 8901    # then: npx vite --config workbench/vite.config.ts
+python web/workbench/server.py 8901    # then, in web: npx vite --config workbench/vite.config.ts (PORT=8900)
 """
 
 import json

@@ -66,6 +66,8 @@ export interface BoardProps<Board = unknown> {
   readonly proposed: string | null;
   /** Moves to point out: the hint that was asked for, a line of the analysis. Drawn as marks, never played. */
   readonly pointed: readonly string[];
+  /** `marks` of the score line that is pointed at beside the board: the board shows what it counts. */
+  readonly marked?: readonly string[];
   /** Colours of cards and the like that this person holds stay covered unless this is true (hot-seat). */
   readonly open: boolean;
   /** No motion asked for: show each state at once. */
@@ -111,9 +113,14 @@ export interface GamePage<Board = unknown> {
   readonly secret?: (view: View<Board>) => boolean;
   /** An event in words, where the message `<game>-event-<kind>` with the event's facts is not enough; "" tells nothing. */
   readonly tell?: (event: GameEvent, view: View<Board>, t: Translate) => string | null;
+  /** Drawings for the rules drawer by clause (`MY-8`), a chunk of its own (`() => import("./figures").then(…)`). */
+  readonly figures?: () => Promise<Figures>;
   /** The lesson, a chunk of its own (`lazy(() => import("./lesson"))`). */
   readonly Lesson?: Component<LessonProps>;
 }
+
+/** For each clause that has one, a small drawing with its caption; they follow the page's light or dark scheme. */
+export type Figures = Readonly<Record<string, Component<{ readonly t: Translate }>>>;
 
 export interface LessonProps {
   readonly t: Translate;
