@@ -14,7 +14,7 @@ from stelae.server import page, sockets, web
 from stelae.server.hub import Hub
 from stelae.server.people import Keys
 from stelae.server.settings import Settings
-from stelae.server.store import SQLite, Store
+from stelae.server.store import Store, open_store
 
 
 class Headers:
@@ -35,7 +35,7 @@ class Headers:
 
 def application(settings: Settings, store: Store | None = None) -> Starlette:
     """The server for these settings; the database is opened at once, so that what is wrong with it shows at once."""
-    store = store or SQLite(settings.path)
+    store = store or open_store(settings)
     keys = Keys(bytes.fromhex(store.once("key", secrets.token_hex(32))))
     house = web.House(settings, Hub(settings, store, keys), keys)
 

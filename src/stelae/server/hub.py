@@ -71,7 +71,7 @@ class Hub:
         return time.time()
 
     async def start(self) -> None:
-        self.store.start(asyncio.get_running_loop())
+        await self.store.start()
         self.alive_until = float(await self.store.setting("alive") or self.born)
         players.warm_up()
         self._chores = asyncio.create_task(self._housekeeping())
@@ -95,7 +95,7 @@ class Hub:
         self.judges.close()
         self._bots.shutdown(wait=False, cancel_futures=True)
         await self.store.setting("alive", str(self.now()))
-        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        await self.store.close()
 
     async def _append(self, entries: Sequence[tuple[str, Logged]] = (), cards: Sequence[Card] = ()) -> None:
         """Waits until these, and all that was appended before, are on the disk."""

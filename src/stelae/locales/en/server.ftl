@@ -77,5 +77,6 @@ database-folder-file = The database { $file } cannot be written: { $detail }. Lo
 database-damaged = The database { $file } is damaged or no database of Stelae: { $detail }. Put a backup in its place, or name another file.
 database-locked = The database { $file } is locked by another program: { $detail }. Is another server running?
 database-failed = The database { $file } does not work: { $detail }.
+database-newer = The database { $file } is of version { $version }, made by a newer Stelae; this one knows versions up to { $newest }. Install the newest Stelae, or name another database.
 database-conflict = Another server has changed this table at the same moment. Send it again.
 disk-full = The disk with { $file } is full: nothing can be stored. Make room; nothing that was confirmed is lost.

@@ -77,5 +77,6 @@ database-folder-file = Ez az adatbázis nem írható: { $file }. Az ok: { $detai
 database-damaged = Ez az adatbázis sérült, vagy nem a Stelae adatbázisa: { $file }. Az ok: { $detail }. Tegyen a helyére biztonsági másolatot, vagy adjon meg másik fájlt.
 database-locked = Ezt az adatbázist egy másik program zárolja: { $file }. Az ok: { $detail }. Nem fut egy másik szerver?
 database-failed = Ez az adatbázis nem működik: { $file }. Az ok: { $detail }.
+database-newer = Ezt az adatbázist egy újabb Stelae készítette ({ $version } változat): { $file }. Ez a Stelae legfeljebb a { $newest } változatot ismeri. Telepítse a legújabb Stelae-t, vagy adjon meg másik adatbázist.
 database-conflict = Ugyanebben a pillanatban egy másik szerver is módosította ezt az asztalt. Küldje el újra.
 disk-full = Megtelt a lemez, ahol ez van: { $file }. Nem lehet menteni. Szabadítson fel helyet; semmi nem veszett el, amit visszaigazoltunk.

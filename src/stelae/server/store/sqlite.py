@@ -1,0 +1,227 @@
+"""SQLite in one file. One thread writes: it commits whatever has queued, so under load a commit stores many moves."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stelae.core.contract import Reason, StelaeError, complain
+from stelae.server.store import schema
+from stelae.server.store.contract import Batch, Card, Conflict, Row, Statement, StoreFailed
+from stelae.server.store.sql import LOBBY, OWN, SET, SETTING, SETTING_ONCE, cards
+from stelae.server.table import Logged, decoder, encoder
+
+EVENT = "INSERT INTO events (code, number, data) VALUES (?, ?, ?)"
+CARD = "INSERT OR REPLACE INTO tables (code, game, status, visibility, updated) VALUES (?, ?, ?, ?, ?)"
+SEAT = "INSERT OR IGNORE INTO seats (person, code) VALUES (?, ?)"
+# Files up to this size are read through when they are opened: that takes a blink.
+CHECKED = 32 * 2**20
+
+
+@dataclass(slots=True)
+class SQLite:
+    """A store that needs nothing set up."""
+
+    path: Path
+    _queue: queue.SimpleQueue[Batch | None] = field(default_factory=queue.SimpleQueue)
+    _thread: threading.Thread | None = None
+    _reader: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "stelae-read"))
+    _reading: sqlite3.Connection = field(init=False)
+
+    def __post_init__(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise complain(
+                StoreFailed, "database-folder", folder=str(self.path.parent), detail=error.strerror or ""
+            ) from None
+        try:
+            self._reading = self._connect()
+            if self.path.stat().st_size <= CHECKED:
+                self._check()
+            if not schema.current(self._version(), str(self.path)):
+                self._migrate()
+        except sqlite3.Error as error:
+            raise self._failed(error) from None
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=5.0, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _check(self) -> None:
+        if (fault := self._reading.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+            raise complain(StoreFailed, "database-damaged", file=str(self.path), detail=str(fault))
+
+    def _version(self) -> str | None:
+        known = self._reading.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        row = self._reading.execute(schema.VERSION).fetchone() if known else None
+        return str(row[0]) if row else None
+
+    def _migrate(self) -> None:
+        # Heavy, and needed only now.
+        from sqlalchemy import create_engine, event
+        from sqlalchemy.exc import DBAPIError
+        from sqlalchemy.pool import StaticPool
+
+        engine = create_engine("sqlite://", creator=self._connect, poolclass=StaticPool)
+        # Of two programs that open an old database at once, one waits for the other.
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        try:
+            with engine.begin() as connection:
+                schema.migrate(connection)
+        except DBAPIError as error:
+            if isinstance(error.orig, sqlite3.Error):
+                raise self._failed(error.orig) from None
+            raise
+        finally:
+            engine.dispose()
+
+    def _failed(self, error: sqlite3.Error) -> StoreFailed:
+        if isinstance(error, sqlite3.IntegrityError):
+            return Conflict(Reason("database-conflict"))
+        name = getattr(error, "sqlite_errorname", "") or ""
+        code = next((code for start, code in FAULTS.items() if name.startswith(start)), "database-failed")
+        return StoreFailed(Reason(code, None, {"file": str(self.path), "detail": str(error)}))
+
+    async def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._write, args=(self._connect(), loop), name="stelae-write")
+        self._thread.start()
+
+    # ---- writing ----
+
+    def append(self, batch: Batch) -> None:
+        self._queue.put(batch)
+
+    async def write(self, *statements: Statement) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def committed(error: StelaeError | None) -> None:
+            if not done.cancelled():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        self.append(Batch(committed, statements=statements))
+        await done
+
+    def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        going = True
+        while going:
+            taken = [self._queue.get()]
+            while not self._queue.empty():
+                taken.append(self._queue.get())
+            going = None not in taken
+            batches = [batch for batch in taken if batch is not None]
+            outcomes = self._commit(connection, batches)
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_tell, batches, outcomes)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> list[StelaeError | None]:
+        """All batches in one transaction; if one of them cannot be stored, each in one of its own."""
+        if all(batch.line.broken is None for batch in batches):
+            try:
+                self._transact(connection, batches)
+            except sqlite3.Error as error:
+                if len(batches) == 1:
+                    batches[0].line.broken = self._failed(error)
+            else:
+                return [None] * len(batches)
+        if len(batches) > 1:
+            return [outcome for batch in batches for outcome in self._commit(connection, [batch])]
+        return [batch.line.broken for batch in batches]
+
+    def _transact(self, connection: sqlite3.Connection, batches: list[Batch]) -> None:
+        if all(batch.empty for batch in batches):
+            return
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for batch in batches:
+                _insert(connection, batch)
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    # ---- reading ----
+
+    async def query(self, sql: str, *values: object) -> list[Row]:
+        def ask() -> list[Row]:
+            try:
+                return self._reading.execute(sql, _named(values)).fetchall()
+            except sqlite3.Error as error:
+                raise self._failed(error) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
+
+    async def read(self, code: str, after: int = 0) -> list[Logged]:
+        rows = await self.query("SELECT data FROM events WHERE code = $1 AND number > $2 ORDER BY number", code, after)
+        return [decoder.decode(data) for (data,) in rows]
+
+    async def listed(self, *, person: str | None = None, game: str | None = None, limit: int = 50) -> list[Card]:
+        return cards(await (self.query(LOBBY, game, limit) if person is None else self.query(OWN, person, limit)))
+
+    async def setting(self, key: str, value: str | None = None) -> str | None:
+        if value is not None:
+            await self.query(SET, key, value)
+            return value
+        rows = await self.query(SETTING, key)
+        return str(rows[0][0]) if rows else None
+
+    def once(self, key: str, value: str) -> str:
+        try:
+            self._reading.execute(SETTING_ONCE, _named((key, value)))
+            return str(self._reading.execute(SETTING, _named((key,))).fetchone()[0])
+        except sqlite3.Error as error:
+            raise self._failed(error) from None
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(None, self._close)
+
+    def _close(self) -> None:
+        self._reader.shutdown()
+        if self._thread is not None:
+            self._queue.put(None)
+            self._thread.join()
+        self._reading.close()
+
+
+# SQLite's names for what went wrong, and the codes that say what to do.
+FAULTS = {
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_BUSY": "database-locked",
+    "SQLITE_READONLY": "database-folder-file",
+    "SQLITE_CANTOPEN": "database-folder-file",
+    "SQLITE_NOTADB": "database-damaged",
+    "SQLITE_CORRUPT": "database-damaged",
+}
+
+
+def _named(values: tuple[object, ...]) -> dict[str, object]:
+    """SQLite takes $1 for a name."""
+    return {str(number): value for number, value in enumerate(values, 1)}
+
+
+def _insert(connection: sqlite3.Connection, batch: Batch) -> None:
+    rows = [(code, logged.number, encoder.encode(logged)) for code, logged in batch.entries]
+    if len(rows) == 1:
+        connection.execute(EVENT, rows[0])
+    elif rows:
+        connection.executemany(EVENT, rows)
+    for card in batch.cards:
+        connection.execute(CARD, (card.code, card.game, card.status, card.visibility, card.updated))
+        connection.executemany(SEAT, [(person, card.code) for person in card.people])
+    for sql, values in batch.statements:
+        connection.execute(sql, _named(values))
+
+
+def _tell(batches: list[Batch], outcomes: list[StelaeError | None]) -> None:
+    for batch, outcome in zip(batches, outcomes, strict=True):
+        batch.committed(outcome)
