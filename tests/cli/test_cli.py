@@ -39,7 +39,7 @@ def run(*words: str, given: str = "", code: int = 0, **environ: str) -> str:
 
 def test_help_names_the_commands_and_loads_nothing_heavy() -> None:
     text = run("--help")
-    for command in ("play", "replay", "rules", "games", "perft", "bench"):
+    for command in ("play", "replay", "analyse", "rules", "games", "perft", "bench", "arena"):
         assert f"    {command}" in text
     code = (
         "import sys; from stelae.cli.main import main\n"

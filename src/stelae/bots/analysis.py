@@ -56,20 +56,26 @@ def analyse(
     view: View,
     budget: Budget,
     *,
+    only: str | None = None,
     seed: int = 0,
     stop: Event | None = None,
     notice: Notice | None = None,
 ) -> Iterator[Analysis]:
-    """Analyses of the view of the seat to move, until the budget is spent or `stop` is set; then no more comes."""
+    """Analyses of the view of the seat to move, until the budget is spent or `stop` is set; then no more comes.
+
+    With `only`, that one move is looked at and no other.
+    """
     check_turn(view)
-    return _analyses(view, budget, random.Random(seed), stop, notice)
+    return _analyses(view, budget, only, random.Random(seed), stop, notice)
 
 
 def _analyses(
-    view: View, budget: Budget, rng: random.Random, stop: Event | None, notice: Notice | None
+    view: View, budget: Budget, only: str | None, rng: random.Random, stop: Event | None, notice: Notice | None
 ) -> Iterator[Analysis]:
     try:
         search = begun(view, budget, Skill(proof=9), rng, stop, notice)
+        if only is not None:
+            search.look_only_at(only)
         while not search.over:
             search.run(OFTEN, stop)
             yield as_analysis(search)

@@ -45,6 +45,8 @@ class Skill:
     overlooks: float = 0.0
     # Within how many plies it proves wins and losses.
     proof: int = 0
+    # Without what its game's own room of kernels knows: the yardstick for the others.
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,28 +70,28 @@ def sense(name: str) -> tuple[ModuleType, ...]:
     return (import_module(module),) if find_spec(module) else ()
 
 
-_compiling: dict[str, Future[SimpleNamespace]] = {}
+_compiling: dict[tuple[str, bool], Future[SimpleNamespace]] = {}
 _lock = threading.Lock()
 
 
-def kernels(of: Game, *, compiled: bool) -> SimpleNamespace:
+def kernels(of: Game, *, compiled: bool, plain: bool = False) -> SimpleNamespace:
     """The search for a game."""
-    return jit.bind(template, of.rules, *sense(of.name), compiled=compiled)
+    return jit.bind(template, of.rules, *(() if plain else sense(of.name)), compiled=compiled)
 
 
-def warm(name: str) -> Future[SimpleNamespace]:
+def warm(name: str, *, plain: bool = False) -> Future[SimpleNamespace]:
     """Begins to compile (or to load) the kernels of a game, unless it has begun already; does not wait."""
     of = game(name)
     with _lock:
-        if of.name not in _compiling:
-            _compiling[of.name] = Future()
-            threading.Thread(target=_compile, args=(of, _compiling[of.name]), daemon=True).start()
-    return _compiling[of.name]
+        if (of.name, plain) not in _compiling:
+            _compiling[of.name, plain] = Future()
+            threading.Thread(target=_compile, args=(of, plain, _compiling[of.name, plain]), daemon=True).start()
+    return _compiling[of.name, plain]
 
 
-def _compile(of: Game, future: Future[SimpleNamespace]) -> None:
+def _compile(of: Game, plain: bool, future: Future[SimpleNamespace]) -> None:
     try:
-        found = kernels(of, compiled=True)
+        found = kernels(of, compiled=True, plain=plain)
         state = of.start(seed=1)
         search = Search(state, Budget(simulations=1), Skill(), random.Random(0), found)
         found.search(search.trees[0], state.packed, state.seats, 1, 0)
@@ -99,16 +101,16 @@ def _compile(of: Game, future: Future[SimpleNamespace]) -> None:
         future.set_result(found)
 
 
-def ready(name: str) -> bool:
+def ready(name: str, *, plain: bool = False) -> bool:
     """Whether a bot for this game begins to think at once. Without numba all do, in plain Python."""
-    return not jit.available() or (name in _compiling and _compiling[name].done())
+    return not jit.available() or ((name, plain) in _compiling and _compiling[name, plain].done())
 
 
-def _awaited(of: Game, stop: Event | None, notice: Notice | None) -> SimpleNamespace:
+def _awaited(of: Game, plain: bool, stop: Event | None, notice: Notice | None) -> SimpleNamespace:
     """The kernels; the caller is told if it has to wait for them."""
     if not jit.available():
-        return kernels(of, compiled=False)
-    future = warm(of.name)
+        return kernels(of, compiled=False, plain=plain)
+    future = warm(of.name, plain=plain)
     if not future.done() and notice is not None:
         notice(COMPILING)
     while not future.done():
@@ -137,6 +139,16 @@ class Search:
             share = min(share, 600 + GROWTH * budget.simulations // budget.threads)
         self.trees = [new_tree(share, rng.getrandbits(30)) for _ in range(budget.threads)]
         self.spent = 0.0
+        self._halted = False
+
+    def look_only_at(self, move: str) -> None:
+        """Searches what follows one move, as if the others were not there."""
+        code = self.state.code(move)
+        for tree in self.trees:
+            child = int(tree.counts[NODES])
+            tree.move[child], tree.mean[child], tree.doubt[child] = code, 1.0, 1.0
+            tree.first[ROOT], tree.size[ROOT] = child, 1
+            tree.counts[NODES] = child + 1
 
     @property
     def done(self) -> int:
@@ -164,8 +176,12 @@ class Search:
         if len(self.trees) == 1:
             self._work(0, until, stop)
         else:
+            self._halted = False
             with ThreadPoolExecutor(len(self.trees)) as pool:
-                list(pool.map(lambda thread: self._work(thread, until, stop), range(len(self.trees))))
+                try:
+                    list(pool.map(lambda thread: self._work(thread, until, stop), range(len(self.trees))))
+                finally:  # Ctrl-C reaches this thread alone; the others are to stop, too
+                    self._halted = True
         self.spent += time.perf_counter() - began
         if stop is not None and stop.is_set():
             raise complain(Cancelled, "search-cancelled")
@@ -180,7 +196,7 @@ class Search:
         wanted = None if counted is None else (counted + thread) // len(self.trees)
         overlooked = round(256 * self.skill.overlooks)
         times = 1
-        while tree.fate[ROOT] == OPEN and not (stop is not None and stop.is_set()):
+        while tree.fate[ROOT] == OPEN and not self._halted and not (stop is not None and stop.is_set()):
             left = times if wanted is None else min(times, wanted - int(tree.counts[DONE]))
             if left <= 0:
                 return
@@ -284,7 +300,7 @@ def begun(
 ) -> Search:
     """A search for the seat whose view it is."""
     of = game(view["game"])
-    found = _awaited(of, stop, notice)
+    found = _awaited(of, skill.plain, stop, notice)
     return Search(world(of, view), budget, skill, rng, found)
 
 

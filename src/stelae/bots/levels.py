@@ -25,6 +25,16 @@ class Bot(Protocol):
         """What stands in records, as `expert 1`."""
         ...
 
+    @property
+    def thinks(self) -> bool:
+        """Whether it searches, and so needs compiled kernels."""
+        ...
+
+    @property
+    def plain(self) -> bool:
+        """Whether it searches without what is known of the game."""
+        ...
+
     def choose(
         self,
         view: View,
@@ -46,6 +56,8 @@ class Bot(Protocol):
 class Uniform:
     name: str = "random"
     version: str = "random 1"
+    thinks: bool = False
+    plain: bool = False
 
     def choose(
         self,
@@ -68,6 +80,11 @@ class Level:
     version: str
     budget: Budget
     skill: Skill
+    thinks: bool = True
+
+    @property
+    def plain(self) -> bool:
+        return self.skill.plain
 
     def choose(
         self,
@@ -92,6 +109,9 @@ LEVELS: Mapping[str, Level] = {
         Level("master", "master 1", Budget(seconds=1.0), Skill(proof=9)),
     )
 }
+
+# A yardstick for arenas: the search alone, without what is known of a game.
+PLAIN = Level("uct", "uct 1", Budget(simulations=1_000), Skill(plain=True))
 
 BOTS: Mapping[str, Bot] = {"random": Uniform(), **LEVELS}
 

@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _chosen(words: list[str]) -> Game | None:
     """The game that the command is about: its options become flags."""
-    if len(words) > 1 and words[0] in ("play", "perft", "bench") and not words[1].startswith("-"):
+    if len(words) > 1 and words[0] in ("play", "perft", "bench", "arena") and not words[1].startswith("-"):
         return game(words[1])
     return None
 
@@ -60,8 +60,9 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play on this terminal", **common)
     play.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(named)} (asked for if left out)")
     play.add_argument(
-        "--seat", action="append", metavar="N=WHO", help="who sits there: human, random, or a name (repeatable)"
+        "--seat", action="append", metavar="N=WHO", help="who sits there: human, a bot, or a name (repeatable)"
     )
+    play.add_argument("--bot", metavar="WHO", help="a bot in every other seat: novice, casual, club, expert, master")
     play.add_argument("--seed", type=int, help="where luck comes from")
     play.add_argument("--deal", action="append", metavar="OUTCOME", help="what chance brings first, as =… (repeatable)")
     play.add_argument("--match", action="store_true", help="play as many games as make a match")
@@ -71,6 +72,14 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="step through a recorded game", **common)
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--seat", type=int, help="show what this seat saw (else: everything)")
+
+    analyse = commands.add_parser("analyse", help="what each move of a recorded game was worth", **common)
+    analyse.add_argument("file", metavar="FILE")
+    analyse.add_argument("--seconds", type=float, default=1.0, help="how long to think about each move (default 1)")
+    analyse.add_argument("--simulations", type=int, help="think in simulations instead: the same result every time")
+    analyse.add_argument("--threads", type=int, default=1, help="how many threads search (default 1)")
+    analyse.add_argument("--memory", type=int, default=256, metavar="MB", help="for the search trees (default 256)")
+    analyse.add_argument("--json", action="store_true", help="one JSON object")
 
     rules = commands.add_parser("rules", help="the rules, clause by clause", **common)
     rules.add_argument("game", metavar="GAME", help=f"one of: {', '.join(named)}")
@@ -88,17 +97,32 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     bench.add_argument("game", metavar="GAME", help=f"one of: {', '.join(named)}")
     bench.add_argument("--seconds", type=float, default=5.0, help="how long to measure (default 5)")
     bench.add_argument("--json", action="store_true", help="one JSON object")
+    bench.add_argument("--search", action="store_true", help="measure the tree search instead")
+    bench.add_argument("--simulations", type=int, default=100_000, help="in each search (default 100000)")
+    bench.add_argument("--threads", type=int, default=1, help="how many threads search (default 1)")
+
+    arena = commands.add_parser("arena", help="two bots against each other, many times", **common)
+    arena.add_argument("game", metavar="GAME", help=f"one of: {', '.join(named)}")
+    about = "a bot: expert, expert@2000 (simulations a move), expert@0.5s (seconds a move)"
+    arena.add_argument("first", metavar="A", help=about)
+    arena.add_argument("second", metavar="B", help="another; also uct (plain search) and random")
+    arena.add_argument("--games", type=int, default=100, metavar="N", help="at most so many (default 100)")
+    arena.add_argument("--until", type=float, metavar="ELO", help="stop when A is surely ahead by more, or by less")
+    arena.add_argument("--seed", type=int, default=1, help="where luck comes from (default 1)")
+    arena.add_argument("--processes", type=int, metavar="N", help="how many at once (default: one a core)")
+    arena.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster (needs the extra `ray`)")
+    arena.add_argument("--out", metavar="FILE", help="where the results go (default: arena-….json here)")
 
     serve = commands.add_parser("serve", help="a table server for your friends, with its page", **common)
     _add_settings(serve)
     serve.add_argument("--open", action="store_true", help="open the page in your browser")
 
-    for command in (play, replay, rules, listing, perft, bench, serve):
+    for command in (play, replay, analyse, rules, listing, perft, bench, arena, serve):
         command.add_argument("--lang", choices=("en", "ru", "hu"), help="language (else: as the system)")
-    for command in (play, replay):
+    for command in (play, replay, analyse):
         command.add_argument("--no-colour", action="store_true", help="letters only")
     if chosen is not None:
-        for command in (play, perft, bench):
+        for command in (play, perft, bench, arena):
             _add_options(command, chosen)
     return parser
 

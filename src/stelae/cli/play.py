@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from stelae.bots import LEVELS, Budget, Line, analyse, bot
 from stelae.cli.boards import draw
 from stelae.cli.main import chosen_options
 from stelae.cli.paint import Paint, paint_for
@@ -20,6 +21,9 @@ from stelae.core.game import Game
 from stelae.core.registry import game, games
 from stelae.locales import Words, preferred, words
 from stelae.records import Seat, load
+
+# How long a hint may think, and how many moves it names.
+HINT, HINTS = Budget(seconds=1.0), 3
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -64,6 +68,8 @@ def opened(arguments: argparse.Namespace, terminal: Terminal) -> Session:
     start = chosen.start(options)
     if arguments.match and chosen.info.match_length(start.options) == 1:
         raise complain(StelaeError, "no-match", game=chosen.name)
+    if arguments.bot is not None:
+        against = bot(arguments.bot).name
     seats = seated(arguments.seat or [], start.seats, terminal.say, against)
     seed = new_seed() if arguments.seed is None else arguments.seed
     record = new_record(start, seats, seed=seed)
@@ -104,8 +110,10 @@ def choose(terminal: Terminal) -> tuple[Game, dict[str, object], str | None]:
         terminal.print(f"  {number}  {say(f'{chosen.name}-variant-{variant}')}")
     options: dict[str, object] = dict(chosen.info.variants[variants[terminal.pick(len(variants)) - 1]])
     terminal.line("choose-against")
-    terminal.print(f"  1  {say('choose-people')}\n  2  {say('choose-bots')}")
-    return chosen, options, "random" if terminal.pick(2) == 2 else None
+    against = [None, *LEVELS]
+    for number, level in enumerate(against, 1):
+        terminal.print(f"  {number}  {say('choose-people') if level is None else say(f'choose-{level}')}")
+    return chosen, options, against[terminal.pick(len(against)) - 1]
 
 
 class Terminal:
@@ -242,6 +250,7 @@ class Terminal:
         commands: dict[str, Callable[[Session, str], None]] = {
             "help": self.do_help,
             "why": self.do_why,
+            "hint": self.do_hint,
             "undo": self.do_undo,
             "board": lambda session, _: self.show(session),
             "cards": self.do_cards,
@@ -279,6 +288,21 @@ class Terminal:
         self.print(self.say.reason(reason))
         if reason.clause in session.state.game.info.clauses:
             self.print(clause_text(session.state.game, str(reason.clause), self.say, self.paint))
+
+    def do_hint(self, session: Session, rest: str) -> None:
+        """The best moves as a second of thought sees them, from what the seat to move may see."""
+        seat = session.state.to_move
+        lines: tuple[Line, ...] = ()
+        try:
+            for found in analyse(session.state.view(seat if isinstance(seat, int) else None), HINT, notice=self.line):
+                lines = found.lines
+        except KeyboardInterrupt:
+            self.print()
+        for line in lines[:HINTS]:
+            said = [self.say("hint", move=line.move, value=f"{line.value:.0%}")]
+            said += [self.say(f"proven-{line.proven}")] if line.proven else []
+            said += [self.say("hint-then", line=" ".join(line.line[1:5]))] if len(line.line) > 1 else []
+            self.print("  " + ", ".join(said))
 
     def do_undo(self, session: Session, rest: str) -> None:
         if not session.undo():

@@ -5,7 +5,11 @@ choose-game = What would you like to play?
 choose-variant = Which game of it?
 choose-against = Who plays?
 choose-people = people, all on this screen
-choose-bots = you against bots that move at random
+choose-novice = you against a novice, who sees little and overlooks much
+choose-casual = you against a casual player
+choose-club = you against a club player
+choose-expert = you against an expert
+choose-master = you against a master, as strong as we can make one
 pick = 1–{ $most }, Enter for 1:
 pick-wrong = Give a number from 1 to { $most }.
 player-name = Player { $number }
@@ -40,12 +44,14 @@ resumed = { $plies ->
 help =
     A move is written as above. Besides:
       ?             the legal moves         why MOVE       why a move is not legal
-      undo          take back               rules [AZ-5]   the rules, or one clause
-      board         show the board again    cards          show your hidden cards
-      draw          offer a draw            resign         give the game up
+      hint          the best moves          undo           take back
+      rules [AZ-5]  the rules, or a clause  board          show the board again
+      cards         show your hidden cards  draw           offer a draw
+      resign        give the game up
       quit          leave; the game is saved and goes on with “stelae play --resume”
 command-help = help
 command-why = why
+command-hint = hint
 command-undo = undo
 command-board = board
 command-cards = cards
@@ -77,7 +83,7 @@ resume-redacted = { $file } leaves out what a seat may not see, so it cannot be 
 resume-finished = The game in { $file } is finished. “stelae replay { $file }” shows it.
 save-exists = { $file } is there already. Give another name, or go on with it: “stelae play --resume { $file }”.
 no-match = { $game } is not played as a match with these options.
-seat-flag = “{ $flag }” does not say who sits where. Write --seat 0=human or --seat 1=random; the last seat is { $last }.
+seat-flag = “{ $flag }” does not say who sits where. Write --seat 0=human or --seat 1=expert; the last seat is { $last }.
 deal-too-much = No outcome of chance is wanted where “{ $outcome }” would come.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 not-your-turn = It is not the turn of seat { $seat } but of { $turn }.

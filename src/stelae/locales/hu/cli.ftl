@@ -5,7 +5,11 @@ choose-game = Mit játsszunk?
 choose-variant = Melyik változatát?
 choose-against = Kik játszanak?
 choose-people = emberek, mind ennél a képernyőnél
-choose-bots = te a botok ellen, amelyek véletlenszerűen lépnek
+choose-novice = te egy kezdő ellen, aki keveset lát és sokat elnéz
+choose-casual = te egy alkalmi játékos ellen
+choose-club = te egy klubjátékos ellen
+choose-expert = te egy szakértő ellen
+choose-master = te egy mester ellen, akinél erősebbet nem tudunk
 pick = 1–{ $most } (Enter: 1):
 pick-wrong = Adj meg egy számot 1 és { $most } között.
 player-name = { $number }. játékos
@@ -44,11 +48,13 @@ help =
       vissza     lépés visszavonása     szabály [AZ-5]  a szabályok vagy egy pont
       tábla      a tábla még egyszer    kártyák         a rejtett kártyáid
       döntetlen  döntetlent ajánlasz    feladom         feladod a játszmát
+      tipp       a legjobb lépések
       kilép      kilépsz; a mentett játszmát „stelae play --resume” folytatja
     Az angol szavak is jók:
-      why, undo, board, cards, rules, draw, resign, quit
+      why, hint, undo, board, cards, rules, draw, resign, quit
 command-help = súgó
 command-why = miért
+command-hint = tipp
 command-undo = vissza
 command-board = tábla
 command-cards = kártyák
@@ -81,7 +87,7 @@ resume-finished = { $file }: ennek a játszmának már vége. Így nézheted meg
 save-exists = { $file } már létezik. Adj meg más nevet, vagy folytasd: „stelae play --resume { $file }”.
 no-match = Ilyen beállításokkal itt nincs mérkőzés: { $game }.
 seat-flag =
-    Ebből nem derül ki, ki hol ül: „{ $flag }”. Írd így: --seat 0=human vagy --seat 1=random; az utolsó hely: { $last }.
+    Ebből nem derül ki, ki hol ül: „{ $flag }”. Írd így: --seat 0=human vagy --seat 1=expert; az utolsó hely: { $last }.
 deal-too-much = Ahol ez állna: „{ $outcome }”, ott már nem a véletlen dönt, hanem egy játékos.
 bot-unknown = Nincs „{ $name }” nevű bot. Ezek vannak: { $known }.
 not-your-turn = Most nem ez a hely jön: { $seat }. Aki jön: { $turn }.

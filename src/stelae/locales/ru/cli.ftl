@@ -5,7 +5,11 @@ choose-game = Во что сыграем?
 choose-variant = В какой вариант?
 choose-against = Кто играет?
 choose-people = люди, все за этим экраном
-choose-bots = вы против ботов, которые ходят наугад
+choose-novice = вы против новичка: мало видит, много упускает
+choose-casual = вы против любителя
+choose-club = вы против клубного игрока
+choose-expert = вы против знатока
+choose-master = вы против мастера, сильнее которого мы не умеем
 pick = 1–{ $most } (Enter — 1):
 pick-wrong = Введите число от 1 до { $most }.
 player-name = Игрок { $number }
@@ -52,11 +56,13 @@ help =
       назад   взять ход назад        правила [AZ-5]  все правила или один пункт
       поле    ещё раз показать поле  карты           показать ваши карточки
       ничья   предложить ничью       сдаюсь          сдаться
+      подсказка — лучшие ходы
       выход   уйти; партия сохранится, дальше: «stelae play --resume»
     Английские слова тоже подходят:
-      why, undo, board, cards, rules, draw, resign, quit
+      why, hint, undo, board, cards, rules, draw, resign, quit
 command-help = помощь
 command-why = почему
+command-hint = подсказка
 command-undo = назад
 command-board = поле
 command-cards = карты
@@ -89,7 +95,7 @@ resume-finished = Партия в { $file } закончена. Посмотре
 save-exists = { $file } уже есть. Выберите другое имя или продолжите партию: «stelae play --resume { $file }».
 no-match = В { $game } с такими параметрами матчей не бывает.
 seat-flag =
-    Из «{ $flag }» не понять, кто где сидит. Пишите --seat 0=human или --seat 1=random; последнее место — { $last }.
+    Из «{ $flag }» не понять, кто где сидит. Пишите --seat 0=human или --seat 1=expert; последнее место — { $last }.
 deal-too-much = Там, где идёт «{ $outcome }», случай уже ни при чём: решает игрок.
 bot-unknown = Бота «{ $name }» нет. Есть такие: { $known }.
 not-your-turn = Сейчас не ход места { $seat }. Ходит: { $turn }.
