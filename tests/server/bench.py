@@ -105,7 +105,7 @@ class Socket:
             eyes: set[int | None] = {int(seat) for seat in self.seats} or {None}
             self.seen = {eye: seen for eye, seen in self.seen.items() if eye in eyes}
 
-    async def until(self, kind: str, **having: Any) -> Json:
+    async def until(self, kind: str, /, **having: Any) -> Json:
         """The next message of this type with these fields."""
         while True:
             message = await self.hear()
@@ -126,7 +126,7 @@ class Socket:
         self._ids += 1
         return f"{id(self):x}-{self._ids}"
 
-    async def ask(self, kind: str, **fields: Any) -> Json:
+    async def ask(self, kind: str, /, **fields: Any) -> Json:
         """A command and its answer; what else is heard until then is taken note of."""
         name = fields.pop("id", None) or self.fresh()
         await self.say({"type": kind, "id": name, **fields})
@@ -136,13 +136,13 @@ class Socket:
             if message["type"] in ANSWERS and message.get("id") == name:
                 return message
 
-    async def do(self, kind: str, **fields: Any) -> Json:
+    async def do(self, kind: str, /, **fields: Any) -> Json:
         """A command that must be acknowledged."""
         answer = await self.ask(kind, **fields)
         assert answer["type"] == "ack", answer
         return answer
 
-    async def refused(self, kind: str, **fields: Any) -> str:
+    async def refused(self, kind: str, /, **fields: Any) -> str:
         """The code of the reason for which a command is refused."""
         answer = await self.ask(kind, **fields)
         assert answer["type"] == "error", answer

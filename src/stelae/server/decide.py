@@ -1,4 +1,4 @@
-"""What a message does at a table: it is refused with a reason, or facts are recorded. Time and luck are handed in.
+"""How a table decides: a message is refused with a reason, or facts are recorded. Time and luck are handed in.
 
 A table on which something was recorded that could not be stored is thrown away and folded from its log again.
 """
@@ -6,13 +6,12 @@ A table on which something was recorded that could not be stored is thrown away 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from stelae.core.contract import IllegalMove, Reason, StelaeError
+from stelae.core.contract import Reason, StelaeError
 from stelae.core.game import State
-from stelae.server import clock, facts, messages, players
+from stelae.server import clock, facts, players
 from stelae.server.facts import Ending, Offer, Person
 from stelae.server.table import Logged, Table
 
@@ -148,7 +147,7 @@ class Doing:
             return
         if offer.kind == "undo":
             ply = own_last(table, offer.seat)
-            turn = table.states(len(table.games) - 1, ply)[-1].to_move
+            turn = table.position(len(table.games) - 1, ply).to_move
             running = turn if isinstance(turn, int) else None
             clocks = clock.passed(table.created.clock, table.clocks, None, running, self.now)
             self.record(facts.TookBack(ply, offer.seat, clocks))
@@ -159,6 +158,8 @@ class Doing:
             order = list(range(len(table.chairs)))
             order[offer.seat], order[offer.other] = offer.other, offer.seat
             self.record(facts.Reseated(tuple(order)))
+        elif offer.kind == "hints":
+            self.record(facts.Allowed())
         else:
             self.record(facts.Rematched(self.fresh))
 
@@ -177,183 +178,10 @@ def own_last(table: Table, seat: int) -> int:
     refuse("undo-nothing")
 
 
-# ---- the messages ----
-
-
-def sit(doing: Doing, command: messages.Sit) -> None:
-    table, who = doing.table, doing.who
-    assert who is not None, "only people sit down"
-    chair = table.chairs[doing.chair(command.seat)]
-    if command.seat in who.seats:
-        return
-    back = chair.away is not None and chair.away.id == who.person.id
-    if not back:
-        doing.status("waiting")
-        if chair.person is not None:
-            refuse("seat-taken", seat=command.seat, name=chair.person.name)
-    doing.record(facts.Seated(command.seat, who.person))
-    doing.begin_if_ready()
-
-
-def stand(doing: Doing, command: messages.Stand) -> None:
-    doing.status("waiting")
-    chair = doing.table.chairs[doing.chair(command.seat)]
-    if not doing.is_host():
-        doing.seat(command.seat)
-    if chair.person is not None:
-        doing.record(facts.Vacated(command.seat))
-
-
 def bot_person(name: str, seat: int) -> Person:
     if name not in players.names():
         refuse("bot-unknown", name=name, known=", ".join(players.names()))
     return Person(f"bot-{seat}", name, "bot", name)
-
-
-def seat_bot(doing: Doing, command: messages.SeatBot) -> None:
-    doing.status("waiting")
-    doing.host()
-    chair = doing.table.chairs[doing.chair(command.seat)]
-    if chair.human and chair.person:
-        refuse("seat-taken", seat=command.seat, name=chair.person.name)
-    doing.record(facts.Seated(command.seat, bot_person(command.bot, command.seat)))
-    doing.begin_if_ready()
-
-
-def arrange(doing: Doing, command: messages.Arrange) -> None:
-    doing.status("waiting")
-    doing.host()
-    if sorted(command.order) != list(range(len(doing.table.chairs))):
-        refuse("order-wrong", seats=len(doing.table.chairs))
-    doing.record(facts.Reseated(command.order))
-
-
-def ready(doing: Doing, command: messages.Ready) -> None:
-    doing.status("waiting", "between")
-    seat = doing.seat(command.seat)
-    if doing.table.chairs[seat].ready != command.ready:
-        doing.record(facts.Readied(seat, command.ready))
-        doing.begin_if_ready()
-
-
-def move(doing: Doing, command: messages.Move) -> None:
-    table = doing.table
-    seat = doing.seat(command.seat)
-    if table.status != "playing":
-        refuse("game-over" if table.status in ("between", "over") else "not-begun")
-    if command.ply != table.ply:
-        refuse("move-late", ply=command.ply, now=table.ply)
-    if table.to_move != seat:
-        refuse("not-your-turn", seat=str(seat), turn=str(table.to_move))
-    doing.ply(seat, table.state.code(command.move))
-    doing.luck()
-
-
-def propose(doing: Doing, command: messages.Propose) -> None:
-    table = doing.table
-    seat = doing.seat(command.seat)
-    offer = Offer(command.kind, seat, command.other)
-    if command.kind == "rematch":
-        doing.status("over")
-        if table.rematch is not None:
-            return
-    else:
-        doing.status("playing")
-    standing = next((one for one in table.offers if one.kind == command.kind), None)
-    if standing is not None:
-        if standing.seat != seat:
-            # To ask for what one is asked for is to agree.
-            answer(doing, messages.Answer(command.id, seat, command.kind, accept=True))
-        return
-    if command.kind in CAN_OFFER:
-        CAN_OFFER[command.kind](table, offer)
-    doing.record(facts.Offered(command.kind, seat, command.other))
-    doing.agree(table.offers[-1])
-
-
-def _can_undo(table: Table, offer: Offer) -> None:
-    own_last(table, offer.seat)
-
-
-def _can_draw(table: Table, offer: Offer) -> None:
-    if any(not chair.human for chair in table.chairs):
-        refuse("offer-bot")
-
-
-def _can_swap(table: Table, offer: Offer) -> None:
-    if offer.other is None or offer.other >= len(table.chairs) or offer.other == offer.seat:
-        refuse("swap-whom")
-    if table.keeps_secrets:
-        refuse("swap-secrets", "C-2")
-
-
-CAN_OFFER: dict[str, Callable[[Table, Offer], None]] = {"undo": _can_undo, "draw": _can_draw, "swap": _can_swap}
-
-
-def answer(doing: Doing, command: messages.Answer) -> None:
-    table = doing.table
-    seat = doing.seat(command.seat)
-    offer = next((one for one in table.offers if one.kind == command.kind), None)
-    if offer is None:
-        refuse("no-offer")
-    if offer.seat == seat:
-        if command.accept:
-            refuse("own-offer")
-    elif seat not in asked(table, offer):
-        refuse("not-asked")
-    elif command.accept and seat in offer.agreed:
-        return
-    doing.record(facts.Answered(command.kind, seat, command.accept))
-    if command.accept:
-        doing.agree(next(one for one in table.offers if one.kind == command.kind))
-
-
-def resign(doing: Doing, command: messages.Resign) -> None:
-    doing.status("playing")
-    doing.end("resigned", doing.seat(command.seat))
-
-
-def claim(doing: Doing, command: messages.Claim) -> None:
-    table = doing.table
-    doing.status("playing")
-    doing.seat(command.seat)
-    chair = table.chairs[doing.chair(command.against)]
-    if chair.left is None or chair.person is None:
-        refuse("still-here", seat=command.against)
-    if command.choice == "end":
-        doing.end("left", command.against)
-    else:
-        stand_in = bot_person(command.bot or players.names()[0], command.against)
-        doing.record(facts.Seated(command.against, stand_in, instead=chair.human))
-
-
-def chat(doing: Doing, command: messages.Chat) -> None:
-    who = doing.who
-    assert who is not None, "only people talk"
-    if (command.room == "players") != bool(who.seats):
-        refuse("other-room", room=command.room)
-    if who.person.id in doing.table.muted:
-        refuse("muted")
-    text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
-    if not text:
-        refuse("chat-empty")
-    doing.record(facts.Said(command.room, who.person, text))
-
-
-def mute(doing: Doing, command: messages.Mute) -> None:
-    doing.host()
-    if (command.person in doing.table.muted) != command.muted:
-        doing.record(facts.Muted(command.person, command.muted))
-
-
-def rename(doing: Doing, command: messages.Rename) -> None:
-    who = doing.who
-    assert who is not None, "only people have names to change"
-    name = clean_name(command.name)
-    if command.seat is not None:
-        doing.seat(command.seat)
-    if any(doing.table.chairs[seat].person for seat in who.seats):
-        doing.record(facts.Renamed(who.person.id, name, command.seat))
 
 
 def clean_name(text: str) -> str:
@@ -362,39 +190,6 @@ def clean_name(text: str) -> str:
     if not name:
         refuse("name-empty")
     return name
-
-
-DOES: dict[type[messages.Command], Callable[[Doing, Any], None]] = {
-    messages.Sit: sit,
-    messages.Stand: stand,
-    messages.SeatBot: seat_bot,
-    messages.Arrange: arrange,
-    messages.Ready: ready,
-    messages.Move: move,
-    messages.Propose: propose,
-    messages.Answer: answer,
-    messages.Resign: resign,
-    messages.Claim: claim,
-    messages.Chat: chat,
-    messages.Mute: mute,
-    messages.Rename: rename,
-}
-
-
-def handle(table: Table, who: Who, command: messages.Command, now: float, fresh: str) -> Outcome:
-    """Carries a client's message out. Sent again, it does nothing: what it did is known by its id."""
-    cause = f"{who.person.id}/{command.id}"
-    if cause in table.done:
-        return Outcome([], table.done[cause])
-    # Time that had run out before comes first, and stands even if the message is refused.
-    steps = tick(table, now)
-    doing = Doing(table, who, now, cause, fresh)
-    try:
-        DOES[type(command)](doing, command)
-    except (Refused, IllegalMove) as error:
-        assert not doing.steps, "what is refused changes nothing"
-        return Outcome(steps, table.number, error.reason)
-    return Outcome(steps + doing.steps, table.number)
 
 
 def tick(table: Table, now: float) -> list[Step]:
@@ -407,10 +202,12 @@ def tick(table: Table, now: float) -> list[Step]:
 
 
 def absent(table: Table, seat: int, now: float) -> list[Step]:
-    """A seat has been without its player for longer than the grace."""
+    """A seat has been without its player for longer than the grace; or its bot cannot go on."""
     doing = Doing(table, None, now, None, "")
+    chair = table.chairs[seat]
     # Whoever has days for a move need not sit and wait.
-    if table.status == "playing" and table.chairs[seat].left is None and table.created.clock.kind != "days":
+    needed = table.created.clock.kind != "days" or not chair.human
+    if table.status in ("playing", "between") and chair.person is not None and chair.left is None and needed:
         doing.record(facts.Left(seat))
     return doing.steps
 
@@ -428,4 +225,12 @@ def woke(table: Table, since: float, now: float) -> list[Step]:
     doing = Doing(table, None, now, None, "")
     if table.clocks is not None and table.clocks.running is not None and table.created.clock.kind == "live":
         doing.record(facts.Woke(clock.slept(table.clocks, since, doing.now)))
+    return doing.steps
+
+
+def close(table: Table, now: float) -> list[Step]:
+    """Nobody comes here any more."""
+    doing = Doing(table, None, now, None, "")
+    if table.status != "over":
+        doing.record(facts.Closed("abandoned"))
     return doing.steps

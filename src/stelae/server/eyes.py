@@ -48,6 +48,8 @@ def head(table: Table) -> TableHead:
         result=table.result,
         rematch=table.rematch,
         muted=tuple(sorted(table.muted)),
+        hints=table.hints,
+        closed=table.closed,
     )
 
 
@@ -64,26 +66,37 @@ def series(table: Table) -> Series:
 
 def may(table: Table, eye: Eye) -> tuple[Deed, ...]:
     """What may be offered to the eye now."""
-    if eye is None:
-        free = table.status == "waiting" and any(chair.person is None for chair in table.chairs)
-        return ("sit",) if free else ()
     deeds: dict[Deed, bool] = {}
-    if table.status == "playing":
-        people = all(chair.human for chair in table.chairs)
-        deeds = {
-            "move": table.to_move == eye,
-            "resign": True,
-            "undo": any(seat == eye for seat, _ in table.present.plies),
-            "draw": people,
-            "swap": not table.keeps_secrets,
-            "claim": any(chair.left is not None for seat, chair in enumerate(table.chairs) if seat != eye),
-            "hint": not table.others(eye),
-        }
-    elif table.status == "over":
-        deeds = {"rematch": table.rematch is None, "hint": True}
-    elif table.status == "between" or table.created.begin == "ready":
-        deeds = {"ready": True}
+    if table.status == "waiting":
+        deeds["sit"] = any(chair.person is None for chair in table.chairs)
+    elif table.result is not None:
+        deeds["hint"] = True
+    if eye is not None:
+        deeds |= _may_seat(table, eye)
     return tuple(deed for deed, offered in deeds.items() if offered)
+
+
+def _may_seat(table: Table, seat: int) -> dict[Deed, bool]:
+    here = table.chairs[seat].person
+    left = any(chair.left is not None for other, chair in enumerate(table.chairs) if other != seat)
+    if table.status == "waiting":
+        host = here is not None and here.id == table.created.host
+        return {"ready": table.created.begin == "ready", "arrange": host}
+    if table.status == "between":
+        return {"ready": True, "claim": left}
+    if table.status == "over":
+        return {"rematch": table.rematch is None}
+    others = bool(table.others(seat))
+    return {
+        "move": table.to_move == seat,
+        "resign": True,
+        "undo": any(one == seat for one, _ in table.present.plies),
+        "draw": all(chair.human for chair in table.chairs),
+        "swap": not table.keeps_secrets,
+        "claim": left,
+        "hint": table.hints or not others,
+        "hints": others and not table.hints,
+    }
 
 
 def seen(table: Table, eye: Eye, made: Made | None = None) -> Seen:
@@ -179,7 +192,7 @@ def whole(table: Table, log: Iterable[Logged], eye: Eye, after: int) -> Update:
 
 def retold(table: Table, log: Iterable[Logged]) -> Iterator[Step]:
     """The log as steps; with the states around a ply where something in it may have to stay hidden."""
-    open_to_all = table.status != "playing" or table.game.rules.hidden.mask_code is nothing_hidden
+    open_to_all = not table.games or table.result is not None or table.game.rules.hidden.mask_code is nothing_hidden
     shadow: Table | None = None
     for logged in log:
         fact = logged.fact
@@ -199,8 +212,8 @@ def retold(table: Table, log: Iterable[Logged]) -> Iterator[Step]:
             yield Step(logged)
 
 
-def record(table: Table, number: int, eye: Eye) -> records.Record:
-    """The record of a game of this table, as the eye may have it."""
+def record(table: Table, number: int) -> records.Record:
+    """The record of a game of this table, with nothing left out yet (records.redact)."""
     played = table.games[number]
     people = {chair.player: chair.person for chair in table.chairs}
     seats = tuple(_record_seat(people[player]) for player in played.players)
@@ -210,13 +223,12 @@ def record(table: Table, number: int, eye: Eye) -> records.Record:
         for (seat, move), (at, left) in zip(played.plies, played.times, strict=True)
     )
     earlier = tuple(
-        records.Earlier(before.players, str(table.states(game)[-1]), _record_ending(before.result))
+        records.Earlier(before.players, str(table.position(game, len(before.plies))), _record_ending(before.result))
         for game, before in enumerate(table.games[:number])
         if before.result
     )
     result = _record_ending(played.result) if played.result else None
-    full = msgspec.structs.replace(empty, plies=plies, result=result, match=earlier or None)
-    return records.redact(full, eye)
+    return msgspec.structs.replace(empty, plies=plies, result=result, match=earlier or None)
 
 
 def _record_seat(person: Person | None) -> records.Seat:

@@ -15,11 +15,11 @@ Time = float
 Value = str | int | bool
 Milliseconds = int
 
-Consent = Literal["undo", "draw", "swap", "rematch"]
+Consent = Literal["undo", "draw", "swap", "rematch", "hints"]
 Room = Literal["players", "spectators"]
 Status = Literal["waiting", "playing", "between", "over"]
 # What the seat may do now; what is not named is not offered.
-Deed = Literal["move", "resign", "undo", "draw", "swap", "rematch", "ready", "claim", "hint", "sit", "arrange"]
+Deed = Literal["move", "resign", "undo", "draw", "swap", "rematch", "hints", "ready", "claim", "hint", "sit", "arrange"]
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -116,6 +116,10 @@ class TableHead(Struct, frozen=True, omit_defaults=True):
     # The table where these people play again.
     rematch: str | None = None
     muted: tuple[str, ...] = ()
+    # Everybody agreed that hints may be asked for in this game.
+    hints: bool = False
+    # It is over without (another) game: nobody came any more, or somebody left between the games of a match.
+    closed: Literal["abandoned", "left"] | None = None
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):
@@ -228,6 +232,17 @@ class Ended(Happening, frozen=True, tag="ended"):
     result: Ending
 
 
+class Allowed(Happening, frozen=True, tag="allowed"):
+    """Everybody agreed to hints in this game."""
+
+
+class Closed(Happening, frozen=True, tag="closed"):
+    """The table is over without (another) game, because nobody comes any more or this seat's player left."""
+
+    why: Literal["abandoned", "left"]
+    seat: SeatNumber | None = None
+
+
 class Said(Happening, frozen=True, tag="said"):
     room: Room
     person: Person
@@ -245,7 +260,7 @@ class Rematched(Happening, frozen=True, tag="rematched"):
 
 Fact = (
     Seated | Vacated | Reseated | Readied | Renamed | Began | Plied | TookBack | Offered | Answered
-    | Left | Returned | Woke | Ended | Said | Muted | Rematched
+    | Left | Returned | Woke | Ended | Allowed | Closed | Said | Muted | Rematched
 )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from stelae.server.people import Keys, new_code
 from stelae.server.resources import NewTable, SeatWish
 from stelae.server.room import Room, card, encoder, opening
 from stelae.server.settings import Settings
-from stelae.server.store import Batch, Card, Store
+from stelae.server.store import Batch, Card, Conflict, Store
 from stelae.server.table import Created, Logged, Table
 
 log = logging.getLogger("stelae.hub")
@@ -166,11 +166,17 @@ class Hub:
         return found
 
     async def open(self, person: Person, wish: NewTable) -> Room:
-        """A new table. Its log begins with who sits there at once."""
-        created, sitting = founded(person, wish)
-        code = created.code
+        """A new table. Its log begins with who sits there at once. Asked for again by its id, it is the same table."""
+        code = self.keys.code(person.id, wish.id) if wish.id else new_code()
+        if wish.id:
+            with contextlib.suppress(NoTable):
+                return await self.room(code)
+        created, sitting = founded(person, wish, code)
         entries = opening(created, sitting, self.now())
-        await self._append([(code, logged) for logged in entries], [card(Table.fold(entries))])
+        try:
+            await self._append([(code, logged) for logged in entries], [card(Table.fold(entries))])
+        except Conflict:
+            return await self.room(code)  # the same request came twice at the same moment
         room = self.rooms[code] = Room(self, entries)
         room.expect()
         room.go_on()
@@ -203,7 +209,7 @@ HEARTBEAT = 1.0
 LONG = 2_000
 
 
-def founded(person: Person, wish: NewTable) -> tuple[Created, list[Person | None]]:
+def founded(person: Person, wish: NewTable, code: str) -> tuple[Created, list[Person | None]]:
     """What a wish for a table comes to, or why it cannot be."""
     of = game(wish.game)
     start: State = of.parse(wish.start, wish.options) if wish.start else of.start(wish.options)
@@ -222,7 +228,7 @@ def founded(person: Person, wish: NewTable) -> tuple[Created, list[Person | None
     wishes = wish.seats or (SeatWish("me"),)
     sitting = [_sitting(one, seat, person) for seat, one in enumerate(wishes)]
     created = Created(
-        code=new_code(),
+        code=code,
         game=of.name,
         options=options,
         seed=secrets.token_hex(16),
@@ -240,6 +246,6 @@ def _sitting(wish: SeatWish, seat: int, person: Person) -> Person | None:
     if wish.who == "open":
         return None
     if wish.who == "bot":
-        return decide.bot_person(wish.bot or players.names()[0], seat)
+        return decide.bot_person(wish.bot or players.STAND_IN, seat)
     name = decide.clean_name(wish.name) if wish.name else person.name
     return Person(person.id, name)

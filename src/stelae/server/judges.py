@@ -16,6 +16,8 @@ from stelae.server.table import Table
 
 log = logging.getLogger("stelae.judges")
 Tell = Callable[[messages.Message], None]
+# Who comes when so many wait already is asked to come later, rather than to wait for minutes.
+MOST_WAITING = 20
 
 
 class Judges:
@@ -28,14 +30,21 @@ class Judges:
     def begin(self, whose: object, view: dict[str, Any], ply: int, ask: messages.Analyse, tell: Tell) -> None:
         """Queues an analysis. Whoever asks again has the one before stopped."""
         self.cancel(whose)
+        if len(self._running) >= MOST_WAITING:
+            refuse("analysis-busy")
         stop = Event()
         self._running[whose] = (ask.id, stop)
         loop = asyncio.get_running_loop()
         tell(messages.Analysis(ask.id, done=False, ply=ply))
 
+        def hear(message: messages.Message) -> None:
+            if self._running.get(whose, ("", None))[1] is stop and _last(message):
+                del self._running[whose]
+            tell(message)
+
         def say(message: messages.Message) -> None:
             if not loop.is_closed():
-                loop.call_soon_threadsafe(tell, message)
+                loop.call_soon_threadsafe(hear, message)
 
         def think() -> None:
             lines: tuple[messages.Line, ...] = ()
@@ -64,20 +73,25 @@ class Judges:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _last(message: messages.Message) -> bool:
+    return not isinstance(message, messages.Analysis) or message.done
+
+
 def position(table: Table, who: Who, ask: messages.Analyse) -> tuple[dict[str, Any], int]:
-    """The view to analyse: as the seat to move sees it. During a game only where nobody else plays."""
+    """The view to analyse: as the seat to move sees it. During a game only where it is fair to everybody."""
     if not table.games:
         refuse("not-begun")
-    playing = table.status == "playing"
-    if playing and (not who.seats or any(table.others(seat) for seat in who.seats)):
+    running = table.result is None
+    fair = table.hints or not any(table.others(seat) for seat in who.seats)
+    if running and not (who.seats and fair):
         refuse("analysis-fair")
     ply = table.ply if ask.ply is None else ask.ply
     if ply > table.ply:
         refuse("no-such-ply", ply=ply)
-    state = table.state if ply == table.ply else table.states(len(table.games) - 1, ply)[-1]
+    state = table.position(len(table.games) - 1, ply)
     turn = state.to_move
     if not isinstance(turn, int):
         refuse("game-over" if turn is None else "analysis-none")
-    if playing and turn not in who.seats:
+    if running and turn not in who.seats:
         refuse("not-your-turn", seat=str(min(who.seats)), turn=str(turn))
     return state.view(turn), ply

@@ -26,7 +26,8 @@ from stelae.server.facts import (
 # Raised when a client that does not know of the change would go wrong; new fields alone do not raise it.
 PROTOCOL = 1
 
-# A client's own name for a message of its: unique for this person and table, so that sent twice is done once.
+# A client's own name for a message of its, so that sent twice is done once: unique for this person and table, on all
+# devices and for ever (a random beginning and a counter do).
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(max_length=200)]
@@ -88,11 +89,15 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Move(Command, frozen=True, tag="move"):
-    """`ply`: how many plies the game had when the player decided."""
+    """`ply`: how many plies the game had when the player decided; `number`: the last number the client had then.
+
+    With the number, a move is refused also where plies were taken back and others made since.
+    """
 
     seat: SeatNumber
     ply: Count
     move: MoveText
+    number: Count | None = None
 
 
 class Why(Command, frozen=True, tag="why"):
@@ -121,7 +126,10 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Claim(Command, frozen=True, tag="claim"):
-    """What to do about a seat whose player left: put a bot there, or end the game. Waiting needs no claim."""
+    """What to do about a seat whose player left: put a bot there, or end the game (between games: the match).
+
+    Waiting needs no claim.
+    """
 
     seat: SeatNumber
     against: SeatNumber

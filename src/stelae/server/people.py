@@ -15,9 +15,12 @@ from stelae.server.table import Table
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
-def new_code() -> str:
+CODE = 10
+
+
+def new_code(drawn: bytes | None = None) -> str:
     """The name of a table, also its key where it is not public: 49 bits."""
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in secrets.token_bytes(10))
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn or secrets.token_bytes(CODE))
 
 
 def new_guest() -> str:
@@ -30,10 +33,15 @@ class Keys:
 
     secret: bytes
 
+    def _digest(self, *parts: str) -> bytes:
+        return hmac.new(self.secret, "\0".join(parts).encode(), hashlib.sha256).digest()
+
     def _sign(self, *parts: str) -> str:
-        text = "\0".join(parts).encode()
-        digest = hmac.new(self.secret, text, hashlib.sha256).digest()[:24]
-        return base64.urlsafe_b64encode(digest).decode()
+        return base64.urlsafe_b64encode(self._digest(*parts)[:24]).decode()
+
+    def code(self, person: str, request: str) -> str:
+        """The code of the table that somebody opens with this request: sent again, it is the same."""
+        return new_code(self._digest("table", person, request)[:CODE])
 
     def cookie(self, person: Person) -> str:
         """The value of a guest's cookie: who it is, and our signature. The name may have any letters."""

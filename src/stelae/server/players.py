@@ -12,6 +12,9 @@ from stelae.core.contract import View
 from stelae.core.registry import games
 from stelae.server.messages import Line
 
+# Who sits in for somebody who left, unless another one is named.
+STAND_IN = "club"
+
 
 def names() -> list[str]:
     return list(bots.BOTS)

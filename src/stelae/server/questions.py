@@ -30,19 +30,18 @@ def _history(table: Table, who: Who, command: messages.History, now: float) -> m
     if not 0 <= number < len(table.games) or command.ply > len(table.games[number].plies):
         refuse("no-such-ply", ply=command.ply)
     played = table.games[number]
-    states = table.states(number, command.ply)
+    before, after = (table.position(number, ply) for ply in (max(0, command.ply - 1), command.ply))
     revealed = played.result is not None
     entry = None
     if command.ply:
         seat, move = played.plies[command.ply - 1]
-        before, after = states[-2], states[-1]
         code = table.game.rules.notation.move_code(before.packed, move)
         told = before.all_events(move) if revealed else before.told(code, after, eye)
         if not revealed:
             masked = table.game.rules.hidden.mask_code(before.packed, code, eye)
             move = table.game.rules.notation.move_text(before.packed, masked)
         entry = Plied(command.ply, seat, move, tuple(told))  # type: ignore[arg-type]  # a seat or "chance"
-    return messages.Past(command.id, shown(states[-1], command.ply, eye, revealed=revealed), entry)
+    return messages.Past(command.id, shown(after, command.ply, eye, revealed=revealed), entry)
 
 
 def _ping(table: Table, who: Who, command: messages.Ping, now: float) -> messages.Message:

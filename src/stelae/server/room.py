@@ -11,8 +11,9 @@ from typing import Any, Protocol
 import msgspec
 
 from stelae import __version__
-from stelae.core.contract import Reason, StelaeError
-from stelae.server import clock, decide, eyes, facts, messages, people, questions
+from stelae.core.contract import Reason, StelaeError, complain
+from stelae.core.game import State
+from stelae.server import clock, decide, deeds, eyes, facts, messages, people, questions
 from stelae.server.decide import Step, Who
 from stelae.server.eyes import Eye
 from stelae.server.facts import Person
@@ -26,7 +27,7 @@ encoder = msgspec.json.Encoder()
 
 # After these a table is found otherwise: under other people, or with another status.
 CARD_FACTS = (
-    facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Ended,
+    facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Ended, facts.Closed,
 )  # fmt: skip
 SEAT_FACTS = (facts.Seated, facts.Vacated, facts.Reseated, facts.Began)
 
@@ -99,11 +100,15 @@ class Room:
         after = hello.after or 0
         sent: list[messages.Message] = [welcome, *(self._whole(eye, after) for eye in _eyes(seats))]
         self._when_stored(_sender((connection, encoder.encode(message)) for message in sent))
+        self._arrived(seats)
+        self.presence()
+
+    def _arrived(self, seats: Iterable[int]) -> None:
+        """Somebody is connected to these seats."""
         for seat in seats:
             if handle := self._graces.pop(seat, None):
                 handle.cancel()
             self._record(decide.present(self.table, seat, self.house.now()))
-        self.presence()
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone; a seat without one has its grace."""
@@ -119,13 +124,15 @@ class Room:
         there = frozenset().union(*self.connections.values())
         for seat, chair in enumerate(self.table.chairs):
             waits = chair.human and seat not in there and chair.left is None and seat not in self._graces
-            if waits and (seats is None or seat in seats) and self.table.status == "playing":
+            if waits and (seats is None or seat in seats) and self.table.status in ("playing", "between"):
                 loop = asyncio.get_running_loop()
                 self._graces[seat] = loop.call_later(self.house.grace, self._absent, seat)
 
     def _absent(self, seat: int) -> None:
         self._graces.pop(seat, None)
-        self._record(decide.absent(self.table, seat, self.house.now()))
+        # Since then others may have sat down there.
+        if not any(seat in seats for seats in self.connections.values()):
+            self._record(decide.absent(self.table, seat, self.house.now()))
 
     def presence(self) -> None:
         there = frozenset().union(*self.connections.values())
@@ -146,6 +153,7 @@ class Room:
         if isinstance(command, messages.Sit) and command.token is not None:
             connection.tokens = (*connection.tokens, command.token)[-8:]
             self._when_stored(_sender(self._reseated()))
+            self._arrived(self.connections[connection])
             self.presence()
             if command.seat not in self.connections[connection]:
                 reason = Reason("token-wrong")
@@ -159,16 +167,27 @@ class Room:
                 reply: messages.Message = question(self.table, who, command, self.house.now())
             except StelaeError as error:
                 reply = messages.Error(error.reason, command.id)
+            except Exception:
+                log.exception("table %s: %s", self.table.code, type(command).__name__)
+                reply = messages.Error(Reason("server-fault"), command.id)
             self._when_stored(lambda: connection.send(encoder.encode(reply)))
             return
         if isinstance(command, (messages.Analyse, messages.Cancel)):
             self._judge(connection, who, command)
             return
-        outcome = decide.handle(self.table, who, command, self.house.now(), people.new_code())
+        try:
+            outcome = deeds.handle(self.table, who, command, self.house.now(), people.new_code())
+        except Exception:
+            # A mistake of ours: what it left behind is not trusted.
+            log.exception("table %s: %s", self.table.code, type(command).__name__)
+            self._fail(complain(StelaeError, "server-fault"), (connection, command.id))
+            return
         if outcome.refused is not None:
             answer: messages.Message = messages.Error(outcome.refused, command.id)
         else:
             answer = messages.Ack(command.id, outcome.number)
+            if isinstance(command, messages.Rename) and not who.seats:
+                connection.person = Person(connection.person.id, decide.clean_name(command.name))
         self._record(outcome.steps, lambda: connection.send(encoder.encode(answer)), (connection, command.id))
 
     def _judge(self, connection: Connection, who: Who, command: messages.Analyse | messages.Cancel) -> None:
@@ -181,14 +200,13 @@ class Room:
             return
         try:
             view, ply = position(self.table, who, command)
+            self.house.judges.begin(connection, view, ply, command, tell)
         except StelaeError as error:
             tell(messages.Error(error.reason, command.id))
-        else:
-            self.house.judges.begin(connection, view, ply, command, tell)
 
     def act(self, who: Who, command: messages.Command) -> Reason | None:
         """A message of somebody without a connection: a bot, or the one who opens a table."""
-        outcome = decide.handle(self.table, who, command, self.house.now(), people.new_code())
+        outcome = deeds.handle(self.table, who, command, self.house.now(), people.new_code())
         self._record(outcome.steps)
         return outcome.refused
 
@@ -229,9 +247,12 @@ class Room:
         self.house.append(Batch(committed, entries, cards))
         if moved:
             self.presence()
-        self.go_on()
+            for seats in list(self.connections.values()):
+                self._arrived(seats)
         if cards:
+            self.expect()
             self.house.changed(self)
+        self.go_on()
 
     def _updates(self, steps: Sequence[Step], but: set[Connection]) -> list[tuple[Connection, bytes]]:
         head = eyes.head(self.table) if any(step.head for step in steps) else None
@@ -312,27 +333,30 @@ class Room:
             if person is not None and person.bot is not None and self.table.chairs[turn].left is None:
                 view = self.table.state.view(turn)
                 self.thinking = self.house.think(person.bot, view)
-                ply = self.table.ply
-                self.thinking.add_done_callback(lambda done: self._thought(done, turn, ply, person))
+                state = self.table.state
+                self.thinking.add_done_callback(lambda done: self._thought(done, turn, state, person))
 
     def _time(self) -> None:
         self._flag = None
         self._record(decide.tick(self.table, self.house.now()))
         self.go_on()
 
-    def _thought(self, done: asyncio.Future[str], seat: int, ply: int, bot: Person) -> None:
+    def _thought(self, done: asyncio.Future[str], seat: int, state: State, bot: Person) -> None:
         self.thinking = None
         if self.failed or done.cancelled():
             return
-        if (error := done.exception()) is None:
-            command = messages.Move(secrets.token_hex(8), seat, ply, done.result())
-            refused = self.act(Who(bot, frozenset({seat})), command)
-            if refused is not None and refused.code not in ("move-late", "game-over", "not-your-turn"):
-                error = StelaeError(refused)
-        if error is not None:
-            # Nobody waits for ever for a bot that is broken: the others may put another one there.
-            log.error("bot %s at table %s: %s", bot.bot, self.table.code, error)
-            self._record(decide.absent(self.table, seat, self.house.now()))
+        table = self.table
+        # Meanwhile plies may have been taken back, or a person may have sat down again.
+        if table.to_move == seat and table.state is state and table.chairs[seat].person == bot:
+            if (error := done.exception()) is None:
+                command = messages.Move(secrets.token_hex(8), seat, table.ply, done.result())
+                refused = self.act(Who(bot, frozenset({seat})), command)
+                # While it thought its time may have run out.
+                error = StelaeError(refused) if refused is not None and table.to_move == seat else None
+            if error is not None:
+                # Nobody waits for ever for a bot that is broken: the others may put another one there.
+                log.error("bot %s at table %s: %s", bot.bot, table.code, error)
+                self._record(decide.absent(table, seat, self.house.now()))
         self.go_on()
 
     def stop(self) -> None:

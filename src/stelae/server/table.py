@@ -8,14 +8,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from stelae.core.contract import Result, Value
+from stelae.core.contract import Reason, Result, Value
 from stelae.core.game import Game, Match, State
 from stelae.core.registry import game
 from stelae.server import clock, facts
 from stelae.server.facts import ClockRules, ClockState, Ending, Happening, Offer, Person, Status
 
-# So many of the clients' message ids are remembered: more than all devices at a table can have under way.
+# So many of the clients' messages are remembered: more than all devices at a table can have under way.
 REMEMBERED = 256
+# Every so many plies the position is kept: enough to go back in a moment, and little to keep.
+EVERY = 16
 
 
 class Created(Happening, frozen=True, tag="created"):
@@ -34,12 +36,28 @@ class Created(Happening, frozen=True, tag="created"):
 
 
 class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fact in the log, and the client's message that brought it about."""
+    """A fact in the log, and the client's message that brought it about: PERSON/ID/CONTENT."""
 
     number: int
     at: float
     fact: facts.Fact | Created
     cause: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a message of a client came to."""
+
+    number: int
+    # A digest: another message under the same id is a mistake of the client's.
+    content: str
+    refused: Reason | None = None
+
+
+def remember(among: dict[str, Done], name: str, done: Done) -> None:
+    among[name] = done
+    if len(among) > REMEMBERED:
+        del among[next(iter(among))]
 
 
 @dataclass(slots=True)
@@ -67,6 +85,8 @@ class Played:
     plies: list[tuple[int | str, str]] = field(default_factory=list)
     # When each was made, and what was left on the clock of who made it.
     times: list[tuple[float, int | None]] = field(default_factory=list)
+    # The position at the beginning, and then after every so many plies.
+    marks: list[State] = field(default_factory=list)
     result: Ending | None = None
 
 
@@ -91,7 +111,14 @@ class Table:
         self.offers: list[Offer] = []
         self.rematch: str | None = None
         self.muted: set[str] = set()
-        self.done: dict[str, int] = {}
+        self.hints = False
+        self.closed: Literal["abandoned", "left"] | None = None
+        # The number of the fact that led to the present position.
+        self.stood = 0
+        # The clients' messages that the log tells of; and those that left nothing there, since they were refused or
+        # had nothing to do. They need be known only as long as a connection can deliver them twice.
+        self.done: dict[str, Done] = {}
+        self.vain: dict[str, Done] = {}
 
     @classmethod
     def fold(cls, log: Iterable[Logged]) -> Table:
@@ -139,9 +166,8 @@ class Table:
         fact = logged.fact
         self.number, self.at = logged.number, logged.at
         if logged.cause is not None:
-            self.done[logged.cause] = logged.number
-            if len(self.done) > REMEMBERED:
-                del self.done[next(iter(self.done))]
+            name, _, content = logged.cause.rpartition("/")
+            remember(self.done, name, Done(logged.number, content))
         if isinstance(fact, facts.Plied):
             self._plied(fact, after)
         else:
@@ -151,16 +177,20 @@ class Table:
         if after is None:
             after = self.state.apply(self.game.rules.notation.move_code(self.state.packed, fact.move))
         self.state = after
+        self.stood = self.number
         self.clocks = fact.clocks
         played = self.present
         played.plies.append((fact.seat, fact.move))
+        if len(played.plies) % EVERY == 0:
+            played.marks.append(after)
         left = fact.clocks.left[fact.seat] if fact.clocks and isinstance(fact.seat, int) else None
         played.times.append((self.at, left))
         self.offers.clear()
 
     def _seated(self, fact: facts.Seated) -> None:
         chair = self.chairs[fact.seat]
-        chair.away = chair.person if fact.instead else None
+        # A second bot, too, sits in for the person who left.
+        chair.away = (chair.away or chair.person) if fact.instead else None
         chair.person, chair.ready, chair.left = fact.person, fact.person.kind == "bot", None
         chair.since = self.number
         # What was asked of somebody else is not asked of who sits there now.
@@ -171,6 +201,10 @@ class Table:
 
     def _reseated(self, fact: facts.Reseated) -> None:
         """People change places; the clock, and in a match the points, stay with the seat."""
+        if self.status == "waiting":
+            # Who was ready was so for another seat.
+            for chair in self.chairs:
+                chair.ready = chair.ready and not chair.human
         old = [(chair.person, chair.ready, chair.away, chair.left, chair.since) for chair in self.chairs]
         for chair, source in zip(self.chairs, fact.order, strict=True):
             chair.person, chair.ready, chair.away, chair.left, chair.since = old[source]
@@ -191,8 +225,10 @@ class Table:
         self.chairs = [by_player[player] for player in fact.players]
         for chair in self.chairs:
             chair.ready = False
-        self.games.append(Played(fact.players))
+        self.games.append(Played(fact.players, marks=[self.beginning]))
         self.status = "playing"
+        self.hints = False
+        self.stood = self.number
         self.state = self.beginning
         turn = self.state.to_move
         running = turn if isinstance(turn, int) else None
@@ -201,8 +237,9 @@ class Table:
 
     def _took_back(self, fact: facts.TookBack) -> None:
         played = self.present
-        del played.plies[fact.ply :], played.times[fact.ply :]
-        self.state = self.states(len(self.games) - 1)[-1]
+        del played.plies[fact.ply :], played.times[fact.ply :], played.marks[fact.ply // EVERY + 1 :]
+        self.state = self.position(len(self.games) - 1, fact.ply)
+        self.stood = self.number
         self.clocks = fact.clocks
         self.offers.clear()
 
@@ -234,11 +271,23 @@ class Table:
             self.match = self.match.add(self.state, Result(ended.winners, ended.scores, ended.reason))
         self.status = "over" if len(self.games) == self.length else "between"
         if self.clocks is not None:
-            self.clocks = clock.charged(self.clocks, self.at)
-            self.clocks = msgspec.structs.replace(self.clocks, running=None)
+            self.clocks = msgspec.structs.replace(clock.charged(self.clocks, self.at), running=None)
         self.offers.clear()
         for chair in self.chairs:
             chair.ready = not chair.human
+            chair.left = None
+
+    def _allowed(self, fact: facts.Allowed) -> None:
+        self.hints = True
+        self.offers = [offer for offer in self.offers if offer.kind != "hints"]
+
+    def _closed(self, fact: facts.Closed) -> None:
+        self.status = "over"
+        self.closed = fact.why
+        if self.clocks is not None:
+            self.clocks = msgspec.structs.replace(clock.charged(self.clocks, self.at), running=None)
+        self.offers.clear()
+        for chair in self.chairs:
             chair.left = None
 
     def _said(self, fact: facts.Said) -> None:
@@ -251,13 +300,13 @@ class Table:
         self.rematch = fact.table
         self.offers.clear()
 
-    def states(self, number: int, upto: int | None = None) -> list[State]:
-        """The positions of a game of this table, from its beginning on."""
-        found = [self.beginning]
-        read = self.game.rules.notation.move_code
-        for _, move in self.games[number].plies[:upto]:
-            found.append(found[-1].apply(read(found[-1].packed, move)))
-        return found
+    def position(self, number: int, ply: int) -> State:
+        """How a game of this table stood after so many plies."""
+        played = self.games[number]
+        state = played.marks[ply // EVERY]
+        for _, move in played.plies[ply // EVERY * EVERY : ply]:
+            state = state.apply(self.game.rules.notation.move_code(state.packed, move))
+        return state
 
     def others(self, seat: int) -> list[int]:
         """The seats of other people, who have to be asked; a person at several seats need not ask himself."""
@@ -296,6 +345,8 @@ FOLD: dict[type, Callable[[Table, Any], None]] = {
     facts.Returned: Table._returned,
     facts.Woke: Table._woke,
     facts.Ended: Table._ended,
+    facts.Allowed: Table._allowed,
+    facts.Closed: Table._closed,
     facts.Said: Table._said,
     facts.Muted: Table._muted,
     facts.Rematched: Table._rematched,

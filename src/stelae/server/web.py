@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stelae import __version__
+from stelae import __version__, records
 from stelae.core.contract import IllegalMove, Reason, StelaeError, UnknownGame, complain
 from stelae.server import eyes, openapi, study
 from stelae.server.decide import Refused, clean_name, refuse
@@ -141,7 +141,8 @@ async def record(house: House, request: Request, body: Any) -> Did:
     if not text.isdecimal() or int(text) >= len(at.games):
         refuse("no-such-game", game=text[:20], games=len(at.games))
     own = (seat for seat, chair in enumerate(at.chairs) if chair.person and chair.person.id == person.id)
-    return await run_in_threadpool(eyes.record, at, int(text), next(own, None)), None
+    full = eyes.record(at, int(text))
+    return await run_in_threadpool(records.redact, full, next(own, None)), None
 
 
 async def asked(house: House, request: Request, body: Ask) -> Did:

@@ -104,6 +104,8 @@ export interface TableHead {
   result?: Ending | null;
   rematch?: string | null;
   muted?: string[];
+  hints?: boolean;
+  closed?: ("abandoned" | "left") | null;
 }
 /**
  * One place at the table.
@@ -154,7 +156,7 @@ export interface ClockState {
  * Something for which the others are asked; with the next move it lapses.
  */
 export interface Offer {
-  kind: "draw" | "rematch" | "swap" | "undo";
+  kind: "draw" | "hints" | "rematch" | "swap" | "undo";
   seat: number;
   other?: number | null;
   agreed?: number[];
@@ -284,7 +286,9 @@ export interface Seen {
   view: {
     [k: string]: unknown;
   };
-  may?: ("arrange" | "claim" | "draw" | "hint" | "move" | "ready" | "rematch" | "resign" | "sit" | "swap" | "undo")[];
+  may?: (
+    "arrange" | "claim" | "draw" | "hint" | "hints" | "move" | "ready" | "rematch" | "resign" | "sit" | "swap" | "undo"
+  )[];
   legal?: string[];
   tree?: {
     [k: string]: unknown;
@@ -404,7 +408,9 @@ export interface Ready {
   ready?: boolean;
 }
 /**
- * `ply`: how many plies the game had when the player decided.
+ * `ply`: how many plies the game had when the player decided; `number`: the last number the client had then.
+ *
+ *     With the number, a move is refused also where plies were taken back and others made since.
  */
 export interface Move {
   type: "move";
@@ -412,6 +418,7 @@ export interface Move {
   seat: number;
   ply: number;
   move: string;
+  number?: number | null;
 }
 /**
  * Asks why a move is not legal.
@@ -426,7 +433,7 @@ export interface Propose {
   type: "propose";
   id: string;
   seat: number;
-  kind: "draw" | "rematch" | "swap" | "undo";
+  kind: "draw" | "hints" | "rematch" | "swap" | "undo";
   other?: number | null;
 }
 /**
@@ -436,7 +443,7 @@ export interface Answer {
   type: "answer";
   id: string;
   seat: number;
-  kind: "draw" | "rematch" | "swap" | "undo";
+  kind: "draw" | "hints" | "rematch" | "swap" | "undo";
   accept: boolean;
 }
 export interface Resign {
@@ -445,7 +452,9 @@ export interface Resign {
   seat: number;
 }
 /**
- * What to do about a seat whose player left: put a bot there, or end the game. Waiting needs no claim.
+ * What to do about a seat whose player left: put a bot there, or end the game (between games: the match).
+ *
+ *     Waiting needs no claim.
  */
 export interface Claim {
   type: "claim";
@@ -560,6 +569,8 @@ export interface Entry {
     | Returned
     | Woke
     | Ended
+    | Allowed
+    | Closed
     | Said
     | Muted
     | Rematched;
@@ -610,7 +621,7 @@ export interface TookBack {
 }
 export interface Offered {
   type: "offered";
-  kind: "draw" | "rematch" | "swap" | "undo";
+  kind: "draw" | "hints" | "rematch" | "swap" | "undo";
   seat: number;
   other?: number | null;
 }
@@ -619,7 +630,7 @@ export interface Offered {
  */
 export interface Answered {
   type: "answered";
-  kind: "draw" | "rematch" | "swap" | "undo";
+  kind: "draw" | "hints" | "rematch" | "swap" | "undo";
   seat: number;
   accept: boolean;
 }
@@ -647,6 +658,20 @@ export interface Woke {
 export interface Ended {
   type: "ended";
   result: Ending;
+}
+/**
+ * Everybody agreed to hints in this game.
+ */
+export interface Allowed {
+  type: "allowed";
+}
+/**
+ * The table is over without (another) game, because nobody comes any more or this seat's player left.
+ */
+export interface Closed {
+  type: "closed";
+  why: "abandoned" | "left";
+  seat?: number | null;
 }
 export interface Said {
   type: "said";
