@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import logging
 import socket
 import threading
 import webbrowser
@@ -18,36 +17,21 @@ from stelae.server.settings import Settings, read
 def run(arguments: argparse.Namespace) -> int:
     """Serves until it is stopped."""
     try:
-        import uvicorn
-
+        from stelae.server import logs
         from stelae.server.app import application
+        from stelae.server.serving import Server
     except ModuleNotFoundError as error:
         raise complain(StelaeError, "no-server", module=str(error.name)) from None
     settings = read({one.name: getattr(arguments, one.name) for one in fields(Settings)})
-    if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise complain(StelaeError, "setting-log-level", value=settings.log_level)
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logs.begin(settings)
     listener = _listen(settings)
     app = application(settings)
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"  # noqa: S104 - compared, not bound
-    config = uvicorn.Config(
-        app,
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=64 * settings.max_message,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies or None,
-        timeout_graceful_shutdown=5,
-    )
     print(words(preferred(arguments.lang))("server-listens", address=address), flush=True)
     if arguments.open:
         threading.Timer(0.5, webbrowser.open, (address,)).start()
-    uvicorn.Server(config).run(sockets=[listener])
+    Server(app, settings).run(sockets=[listener])
     return 0
 
 

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stelae.server import page, sockets, web
+from stelae.server import metrics, page, sockets, web
 from stelae.server.hub import Hub
 from stelae.server.people import Keys
 from stelae.server.settings import Settings
@@ -38,6 +38,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     store = store or open_store(settings)
     keys = Keys(bytes.fromhex(store.once("key", secrets.token_hex(32))))
     house = web.House(settings, Hub(settings, store, keys), keys)
+    house.hub.metrics.registry.register(metrics.Looks(house))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -50,6 +51,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             WebSocketRoute("/api/tables/{code}/socket", sockets.table),
             WebSocketRoute("/api/lobby/socket", sockets.lobby),
             *web.routes(),
+            Route("/metrics", metrics.metrics),
             Route("/api/{rest:path}", web.not_found),
             Route("/{rest:path}", page.page),
         ],

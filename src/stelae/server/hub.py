@@ -19,9 +19,10 @@ from stelae.server import decide, eyes, messages, players
 from stelae.server.decide import refuse
 from stelae.server.facts import Person, TableHead
 from stelae.server.judges import Judges
+from stelae.server.metrics import Metrics
 from stelae.server.people import Keys, new_code
 from stelae.server.resources import NewTable, SeatWish
-from stelae.server.room import Room, card, encoder, opening
+from stelae.server.room import Connection, Room, card, encoder, opening
 from stelae.server.settings import Settings
 from stelae.server.store import Batch, Card, Conflict, Store
 from stelae.server.table import Created, Logged, Table
@@ -35,6 +36,7 @@ class Listener(Protocol):
     person: Person
 
     def send(self, data: bytes) -> None: ...
+    def close(self, code: int, why: str) -> None: ...
 
 
 class NoTable(StelaeError):
@@ -51,6 +53,9 @@ class Hub:
     rooms: dict[str, Room] = field(default_factory=dict)
     lobby: set[Listener] = field(default_factory=set)
     going: bool = False
+    # Whether the database took the last heartbeat.
+    well: bool = True
+    metrics: Metrics = field(default_factory=Metrics)
     # When this process began, and until when the one before it served.
     born: float = field(default_factory=time.time)
     alive_until: float = 0.0
@@ -76,25 +81,38 @@ class Hub:
         players.warm_up()
         self._chores = asyncio.create_task(self._housekeeping())
 
-    async def stop(self) -> None:
-        """Clients are told; what was acknowledged is stored, and what is queued is written."""
+    async def farewell(self) -> None:
+        """What was asked before is stored and acknowledged; then clients are told when to come back."""
+        if self.going:
+            return
         self.going = True
+        with contextlib.suppress(StelaeError):
+            await self._append()
+        told: list[Listener | Connection] = [*self.lobby]
+        for room in self.rooms.values():
+            room.stop()
+            told += room.connections
+        going = encoder.encode(messages.Going(self.settings.come_back))
+        for one in told:
+            one.send(going)
+            one.close(1012, "restart")
+        log.info("going", extra={"sockets": len(told)})
+        # They hang up when they have heard it; whoever does not read is not waited for long.
+        until = time.monotonic() + FAREWELL
+        while time.monotonic() < until and (self.lobby or any(room.connections for room in self.rooms.values())):
+            await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        """What is queued is written, and the database let go."""
+        await self.farewell()
         if self._chores is not None:
             self._chores.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._chores
-        await self._append()
-        going = encoder.encode(messages.Going(self.settings.come_back))
-        for room in list(self.rooms.values()):
-            room.stop()
-            for connection in list(room.connections):
-                connection.send(going)
-                connection.close(1012, "restart")
-        for listener in list(self.lobby):
-            listener.send(going)
         self.judges.close()
         self._bots.shutdown(wait=False, cancel_futures=True)
-        await self.store.setting("alive", str(self.now()))
+        with contextlib.suppress(StelaeError):
+            await self.store.setting("alive", str(self.now()))
         await self.store.close()
 
     async def _append(self, entries: Sequence[tuple[str, Logged]] = (), cards: Sequence[Card] = ()) -> None:
@@ -111,17 +129,31 @@ class Hub:
     async def _housekeeping(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            try:
-                await self.store.setting("alive", str(self.now()))
-            except StelaeError as error:
-                log.error("heartbeat: %s", error)
+            await self._beat()
             for room in list(self.rooms.values()):
                 if room.idle and self.now() - room.idle_since > self.settings.unload_after:
                     self.drop(room)
 
+    async def _beat(self) -> None:
+        """Notes that this process lives, and sees whether the database does."""
+        try:
+            with self.metrics.stored.time():
+                await self.store.setting("alive", str(self.now()))
+        except StelaeError as error:
+            self.metrics.failures.inc()
+            if self.well:
+                log.error("the database does not take a heartbeat: %s", error)
+            self.well = False
+        else:
+            if not self.well:
+                log.info("the database takes heartbeats again")
+            self.well = True
+
     # ---- rooms ----
 
     def append(self, batch: Batch) -> None:
+        if batch.entries:
+            self.metrics.entries.inc(len(batch.entries))
         self.store.append(batch)
 
     async def room(self, code: str) -> Room:
@@ -205,6 +237,8 @@ class Hub:
 
 # How often it is noted that this process lives: clocks lose at most so much when it is killed.
 HEARTBEAT = 1.0
+# So many seconds at most are clients given to hear that the server goes.
+FAREWELL = 2.0
 # Logs longer than this are tried in a thread first.
 LONG = 2_000
 

@@ -150,7 +150,9 @@ class Studied(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "going"]
+    """Anything but ok has the status 503: the database stores nothing, or the server goes down."""
+
+    status: Literal["ok", "failing", "going"]
     version: str
     tables: int
     sockets: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -21,8 +22,10 @@ def own_folder() -> Path:
     return platformdirs.user_data_path("stelae")
 
 
-def setting(default: Any, about: str, *, least: float = 0, most: float = float("inf")) -> Any:
-    return field(default=default, metadata={"about": about, "least": least, "most": most})
+def setting(
+    default: Any, about: str, *, least: float = 0, most: float = float("inf"), choices: tuple[str, ...] = ()
+) -> Any:
+    return field(default=default, metadata={"about": about, "least": least, "most": most, "choices": choices})
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,9 @@ class Settings:
     port: int = setting(8765, "the port; 0: any that is free", most=65535)
     database: str = setting("", "the file of the tables (else: stelae.sqlite in your own data folder)")
     origin: str = setting("", "further origins that pages may come from, separated by commas, as https://play.example")
-    proxies: str = setting("", "addresses of proxies whose X-Forwarded-For is believed, separated by commas")
+    proxies: str = setting(
+        "", "addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, separated by commas"
+    )
     secure: bool = setting(False, "cookies only over https")
     grace: float = setting(60.0, "seconds that somebody may be away before the others may decide")
     come_back: float = setting(1.0, "seconds after which clients come back when the server restarts")
@@ -45,7 +50,11 @@ class Settings:
     chats_per_minute: float = setting(20.0, "lines of chat of one person", least=1)
     tables_per_guest: int = setting(50, "tables that one guest may open in a day", least=1)
     sockets_per_address: int = setting(50, "sockets from one address", least=1)
-    log_level: str = setting("info", "debug, info, warning or error")
+    metrics_token: str = setting(
+        "", "who asks for /metrics with this bearer token gets them (else: this machine alone)"
+    )
+    log_level: str = setting("info", "how much is logged", choices=("debug", "info", "warning", "error"))
+    log_format: str = setting("auto", "auto: text on a terminal, else JSON", choices=("auto", "text", "json"))
 
     @property
     def path(self) -> Path:
@@ -62,7 +71,17 @@ def read(given: Mapping[str, str | None], environ: Mapping[str, str] = os.enviro
         text = environ.get(variable) if text is None else text
         if text is not None:
             values[one.name] = _value(text, one.default, one.metadata, source)
+    _check_proxies(values.get("proxies", ""))
     return Settings(**values)
+
+
+def _check_proxies(text: str) -> None:
+    """A mistyped proxy would mean that everybody seems to come from one address."""
+    for one in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            ipaddress.ip_network(one)
+        except ValueError:
+            raise complain(BadSettings, "setting-address", setting="--proxies", value=one) from None
 
 
 def _value(text: str, default: object, about: Mapping[str, Any], source: str) -> object:
@@ -81,6 +100,8 @@ def _value(text: str, default: object, about: Mapping[str, Any], source: str) ->
                 most=_plain(about["most"]),
             )  # fmt: skip
         return number
+    if about["choices"] and text not in about["choices"]:
+        raise complain(BadSettings, "setting-choice", setting=source, value=text, choices=", ".join(about["choices"]))
     return text
 
 

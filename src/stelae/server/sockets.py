@@ -28,13 +28,14 @@ PATIENCE = 200
 class Socket:
     """A connection: what is sent is queued, and one task writes it."""
 
-    __slots__ = ("__weakref__", "_bucket", "_out", "_ready", "_refused", "_ws", "house", "person", "tokens")
+    __slots__ = ("__weakref__", "_bucket", "_counts", "_out", "_ready", "_refused", "_ws", "house", "person", "tokens")
 
     def __init__(self, house: House, ws: WebSocket, person: Person) -> None:
         self.house = house
         self.person = person
         self.tokens: tuple[str, ...] = ()
         self._ws = ws
+        self._counts = house.hub.metrics
         self._out: deque[bytes | tuple[int, str]] = deque()
         self._ready = asyncio.Event()
         rate = house.settings.messages_per_second
@@ -82,6 +83,7 @@ class Socket:
     def _decoded(self, data: str | bytes) -> messages.Command | None:
         if not self._bucket.take():
             self._refused += 1
+            self._counts.unread.inc()
             if self._refused > PATIENCE:
                 self.close(1008, "too many messages")
             else:
@@ -89,11 +91,15 @@ class Socket:
             return None
         self._refused = 0
         if len(data) > self.house.settings.max_message:
+            self._counts.unread.inc()
             self.say(messages.Error(Reason("message-large", None, {"most": self.house.settings.max_message})))
             return None
         try:
-            return decoder.decode(data)
+            command = decoder.decode(data)
+            self._counts.read[type(command)].inc()
+            return command
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._counts.unread.inc()
             self.say(messages.Error(Reason("message-wrong", None, {"detail": str(error)[:200]}), _id(data)))
             return None
 

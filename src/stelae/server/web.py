@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -150,7 +151,8 @@ async def asked(house: House, request: Request, body: Ask) -> Did:
 
 
 async def health(house: House, request: Request, body: Any) -> Did:
-    return Health("going" if house.hub.going else "ok", __version__, len(house.hub.rooms), house.sockets), None
+    status: Literal["ok", "failing", "going"] = "going" if house.hub.going else "ok" if house.hub.well else "failing"
+    return Health(status, __version__, len(house.hub.rooms), house.sockets), None
 
 
 DOES: dict[str, Callable[[House, Request, Any], Awaitable[Did]]] = {
@@ -203,17 +205,26 @@ async def _body(op: Operation, request: Request) -> Any:
 def _endpoint(op: Operation) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         house: House = request.app.state.house
+        begun = time.perf_counter()
+        response = await respond(house, request)
+        house.hub.metrics.requests.labels(op.name, response.status_code).observe(time.perf_counter() - begun)
+        return response
+
+    async def respond(house: House, request: Request) -> Response:
         try:
             if op.method != "GET" and not same_origin(house.settings, request.headers):
                 raise complain(Refused, "foreign-origin")
             data, person = await DOES[op.name](house, request, await _body(op, request))
         except StelaeError as error:
             return problem(error)
-        response = answer(data, op.status)
+        # Whoever sends people here shall send them elsewhere for the moment.
+        unwell = isinstance(data, Health) and data.status != "ok"
+        response = answer(data, 503 if unwell else op.status)
         if person is not None:
             response.set_cookie(
-                COOKIE, house.keys.cookie(person), YEAR, httponly=True, samesite="lax", secure=house.settings.secure
-            )
+                COOKIE, house.keys.cookie(person), YEAR, httponly=True, samesite="lax",
+                secure=house.settings.secure or request.url.scheme == "https",
+            )  # fmt: skip
         return response
 
     return endpoint

@@ -338,8 +338,11 @@ export interface Study {
   show?: "all" | "last";
   why?: string | null;
 }
+/**
+ * Anything but ok has the status 503: the database stores nothing, or the server goes down.
+ */
 export interface Health {
-  status: "going" | "ok";
+  status: "failing" | "going" | "ok";
   version: string;
   tables: number;
   sockets: number;

@@ -1,0 +1,91 @@
+"""What a monitoring system asks this process for, in Prometheus' words. Nothing here names a person or a table."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+from collections import Counter as Tally
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, get_args
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, PlatformCollector, ProcessCollector
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import choose_encoder
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from stelae import __version__
+from stelae.server.messages import FromClient
+
+if TYPE_CHECKING:
+    from stelae.server.web import House
+
+
+class Metrics:
+    """The counters of one process; what can be looked at is looked at when it is asked for."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        self.requests = Histogram(
+            "stelae_http_seconds", "HTTP requests by operation and status.", ["operation", "status"],
+            registry=self.registry,
+        )  # fmt: skip
+        messages = Counter(
+            "stelae_messages", "Messages of clients by type; unread: refused before they were read.", ["type"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.read = {kind: messages.labels(kind.__struct_config__.tag) for kind in get_args(FromClient)}
+        self.unread = messages.labels("unread")
+        self.entries = Counter("stelae_log_entries", "Entries handed to the tables' logs.", registry=self.registry)
+        self.stored = Histogram(
+            "stelae_heartbeat_seconds", "How long the database takes for one small write, tried every second.",
+            registry=self.registry,
+        )  # fmt: skip
+        self.failures = Counter("stelae_heartbeat_failures", "Heartbeats not stored.", registry=self.registry)
+
+
+class Looks:
+    """Gauges that are read off the house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        hub = self.house.hub
+        rooms = list(hub.rooms.values())
+        build = GaugeMetricFamily("stelae_build", "The version that runs.", labels=["version"])
+        build.add_metric([__version__], 1)
+        yield build
+        tables = GaugeMetricFamily("stelae_tables", "Tables in memory by status.", labels=["status"])
+        for status, count in Tally(room.table.status for room in rooms).items():
+            tables.add_metric([status], count)
+        yield tables
+        yield GaugeMetricFamily("stelae_sockets", "Open sockets.", self.house.sockets)
+        yield GaugeMetricFamily("stelae_lobby_sockets", "Of these, in the lobby.", len(hub.lobby))
+        thinking = sum(room.thinking is not None for room in rooms)
+        yield GaugeMetricFamily("stelae_bots_thinking", "Moves that bots are asked for.", thinking)
+        yield GaugeMetricFamily("stelae_going", "1 while the server goes down.", hub.going)
+
+
+def _may_ask(request: Request, token: str) -> bool:
+    """With the token; where none is set, programs on this machine, but not what a proxy passed on."""
+    if token:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+        return hmac.compare_digest(given.encode(), token.encode())
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+    try:
+        here = request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        here = False
+    return here and not forwarded
+
+
+async def metrics(request: Request) -> Response:
+    """GET /metrics. To others there is no such page."""
+    house: House = request.app.state.house
+    if not _may_ask(request, house.settings.metrics_token):
+        return PlainTextResponse("There is no such page.\n", 404)
+    encode, kind = choose_encoder(request.headers.get("accept", ""))
+    return Response(encode(house.hub.metrics.registry), media_type=None, headers={"Content-Type": kind})
