@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -24,7 +24,7 @@ class Operation:
     gives: type
     takes: type | None = None
     status: int = 200
-    query: tuple[tuple[str, type], ...] = ()
+    query: tuple[tuple[str, Any], ...] = ()
 
     @property
     def in_path(self) -> list[str]:
@@ -53,6 +53,22 @@ OPERATIONS = (
         "Positions, legal moves and what happened, for lessons, shared positions and stepping through games.",
         r.Studied,
         r.Study,
+    ),
+    Operation(
+        "GET",
+        "/api/study",
+        "shared",
+        "The same by an address alone: a position (game, position), or a finished game (table, of a match its number).",
+        r.Studied,
+        query=(
+            ("game", str),
+            ("position", str),
+            ("table", str),
+            ("number", int),
+            ("ply", int),
+            ("seat", int),
+            ("show", Literal["last", "all"]),
+        ),
     ),
     Operation("GET", "/health", "health", "Whether the server is well.", r.Health),
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from stelae.core.contract import Reason
-from stelae.server.facts import ClockRules, Name, Person, Plied, SeatNumber, Seen, TableHead, Value
+from stelae.server.facts import ClockRules, Count, Name, Person, Plied, SeatNumber, Seen, TableHead, Value
 from stelae.server.messages import Token
 
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -123,13 +123,21 @@ class Tables(Struct, frozen=True):
 
 
 class Study(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position (or the beginning), or a record, with moves to play from there. Nothing is kept."""
+    """A position (or the beginning), a record or a finished game of a table, with moves to play from there.
+
+    Nothing is kept.
+    """
 
     game: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
     position: PositionText | None = None
     # A record as docs/records.md describes it.
     record: dict[str, Any] | None = None
+    # The code of a table with a finished game; of a match: which game, counted from 0 (else the last).
+    table: Code | None = None
+    number: Count | None = None
+    # Of a record or a game: only up to this ply.
+    ply: Count | None = None
     moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=2_000)] = ()
     # Chance plays from this seed where no outcome is given; else its outcomes are among the moves.
     seed: int | None = None

@@ -21,10 +21,10 @@ from stelae.server.resources import BotInfo, GameInfo, Games, OptionInfo, Studie
 MOST_SHOWN = 2_000
 
 
-def study(ask: Study) -> Studied:
-    """The positions that a study asks for."""
-    states, moves, seed = _begun(ask)
-    rng = random.Random(seed) if seed is not None else None
+def study(ask: Study, played: records.Record | None = None) -> Studied:
+    """The positions that a study asks for; `played` is the game of the table that it names."""
+    states, moves = _begun(ask, played)
+    rng = random.Random(ask.seed) if ask.seed is not None else None
     reason: Reason | None = None
     wanted = list(ask.moves)
     while True:
@@ -49,15 +49,20 @@ def study(ask: Study) -> Studied:
     return Studied(shown, plies, reason)
 
 
-def _begun(ask: Study) -> tuple[list[State], list[str], int | None]:
+def _begun(ask: Study, played: records.Record | None) -> tuple[list[State], list[str]]:
     if ask.record is not None:
-        replay = records.replay(records.decode(msgspec.json.encode(ask.record)))
-        return list(replay.states), [ply.move for ply in replay.record.plies], ask.seed
+        played = records.decode(msgspec.json.encode(ask.record))
+    if played is not None:
+        if ask.ply is not None:
+            if ask.ply > len(played.plies):
+                refuse("no-such-ply", ply=ask.ply)
+            result = played.result if ask.ply == len(played.plies) else None
+            played = msgspec.structs.replace(played, plies=played.plies[: ask.ply], result=result)
+        return list(records.replay(played).states), [ply.move for ply in played.plies]
     if ask.game is None:
         refuse("study-what")
     of: Game = game(ask.game)
-    start = of.parse(ask.position, ask.options) if ask.position else of.start(ask.options)
-    return [start], [], ask.seed
+    return [of.parse(ask.position, ask.options) if ask.position else of.start(ask.options)], []
 
 
 def _seen(state: State, ply: int, seat: int | None) -> Seen:

@@ -27,10 +27,12 @@ from stelae.server.resources import Health, Me, NewTable, Opened, Problem, Table
 from stelae.server.resources import Study as Ask
 from stelae.server.settings import Settings
 from stelae.server.store import StoreFailed
+from stelae.server.table import Table
 
 COOKIE = "stelae"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 4 * 1024 * 1024
+MOST_DIGITS = 10
 
 
 class TooMuch(StelaeError):
@@ -138,16 +140,48 @@ async def table(house: House, request: Request, body: Any) -> Did:
 async def record(house: House, request: Request, body: Any) -> Did:
     person, _ = guest(house, request.cookies)
     at = (await house.hub.room(request.path_params["code"])).table
-    text = request.query_params.get("game", str(len(at.games) - 1))
-    if not text.isdecimal() or int(text) >= len(at.games):
-        refuse("no-such-game", game=text[:20], games=len(at.games))
+    full = _played(at, _whole(request, "game"))
     own = (seat for seat, chair in enumerate(at.chairs) if chair.person and chair.person.id == person.id)
-    full = eyes.record(at, int(text))
     return await run_in_threadpool(records.redact, full, next(own, None)), None
 
 
+def _played(at: Table, number: int | None) -> records.Record:
+    """The record of a game of a table, else of its last one."""
+    number = len(at.games) - 1 if number is None else number
+    if not 0 <= number < len(at.games):
+        refuse("no-such-game", game=number, games=len(at.games))
+    return eyes.record(at, number)
+
+
 async def asked(house: House, request: Request, body: Ask) -> Did:
-    return await run_in_threadpool(study.study, body), None
+    played = None
+    if body.table is not None:
+        played = _played((await house.hub.room(body.table)).table, body.number)
+        if played.result is None:
+            refuse("study-running")
+    return await run_in_threadpool(study.study, body, played), None
+
+
+async def shared(house: House, request: Request, body: Any) -> Did:
+    """The same by an address alone."""
+    given = request.query_params
+    texts = {name: given.get(name) for name in ("game", "position", "table")}
+    numbers = {name: _whole(request, name) for name in ("number", "ply", "seat")}
+    try:
+        ask = msgspec.convert({**texts, **numbers, "show": given.get("show", "last")}, Ask)
+    except msgspec.ValidationError as error:
+        raise complain(BadRequest, "message-wrong", detail=str(error)[:200]) from None
+    return await asked(house, request, ask)
+
+
+def _whole(request: Request, name: str) -> int | None:
+    """A number among the parameters."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS):
+        raise complain(BadRequest, "parameter-number", name=name, value=text[:20])
+    return int(text)
 
 
 async def health(house: House, request: Request, body: Any) -> Did:
@@ -164,6 +198,7 @@ DOES: dict[str, Callable[[House, Request, Any], Awaitable[Did]]] = {
     "table": table,
     "record": record,
     "study": asked,
+    "shared": shared,
     "health": health,
 }
 

@@ -318,7 +318,9 @@ export interface Reason {
   };
 }
 /**
- * A position (or the beginning), or a record, with moves to play from there. Nothing is kept.
+ * A position (or the beginning), a record or a finished game of a table, with moves to play from there.
+ *
+ *     Nothing is kept.
  */
 export interface Study {
   game?: string | null;
@@ -329,6 +331,9 @@ export interface Study {
   record?: {
     [k: string]: unknown;
   } | null;
+  table?: string | null;
+  number?: number | null;
+  ply?: number | null;
   /**
    * @maxItems 2000
    */

@@ -62,8 +62,10 @@ analysis-fair = While people play against each other nobody gets hints, unless a
 analysis-busy = Very many analyses are waiting already. Try again a little later.
 foreign-origin = This request comes from a page of another site.
 request-json = Send JSON, with Content-Type: application/json.
+parameter-number = { $name } is a whole number, not “{ $value }”.
 no-such-page = There is nothing at { $path }.
 study-what = Say which game, or give a record.
+study-running = This game is still being played; a table's game can be studied when it is over.
 study-long = These are more than { $most } positions; ask for the last one only.
 
 ## Running the server

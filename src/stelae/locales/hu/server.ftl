@@ -62,8 +62,10 @@ analysis-fair = Amíg emberek játszanak egymás ellen, senki sem kap tippet, ha
 analysis-busy = Már nagyon sokan várnak elemzésre. Próbálja meg kicsit később.
 foreign-origin = Ez a kérés egy másik webhely oldaláról jött.
 request-json = JSON-t küldjön, ezzel a fejléccel: Content-Type: application/json.
+parameter-number = A(z) { $name } egész szám, nem „{ $value }”.
 no-such-page = Ezen a címen nincs semmi: { $path }.
 study-what = Mondja meg, melyik játékról van szó, vagy adjon meg egy játszmajegyzéket.
+study-running = Ez a játszma még tart; tanulmányozni akkor lehet, amikor véget ért.
 study-long = Ez több mint { $most } állás; csak az utolsót kérje.
 
 ## A szerver futtatása
