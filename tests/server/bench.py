@@ -281,10 +281,14 @@ class Server:
 @contextlib.asynccontextmanager
 async def serving(folder: Path, clock: Clock | None = None, **given: Any) -> AsyncIterator[Server]:
     """A server over a database in this folder, with these settings."""
-    limits: dict[str, Any] = {"messages_per_second": 10_000.0, "chats_per_minute": 10_000.0, "grace": 3_600.0}
-    app = application(Settings(database=str(folder / "stelae.sqlite"), **{**limits, **given}))
+    usual: dict[str, Any] = {
+        "database": str(folder / "stelae.sqlite"),
+        "messages_per_second": 10_000.0,
+        "chats_per_minute": 10_000.0,
+        "grace": 3_600.0,
+    }
+    app = application(Settings(**{**usual, **given}))
     server = Server(app, clock or Clock())
-    server.hub.born = server.clock.now
     async with app.router.lifespan_context(app):
         try:
             yield server

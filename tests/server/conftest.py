@@ -1,9 +1,11 @@
 """What the tests of the server share."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
+from ops.postgres import Cluster, cluster
 
 from stelae.server import players
 from stelae.server.hub import Hub
@@ -28,3 +30,19 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 async def server(tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
     async with serving(tmp_path, clock) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of this process. What a power cut does to it is not ours to test."""
+    with cluster("fsync=off", "max_connections=50") as own:
+        yield own
+
+
+NUMBERS = count()
+
+
+@pytest.fixture
+def database(postgres: Cluster) -> str:
+    """An empty database, as STELAE_DATABASE names it."""
+    return postgres.create(f"test{next(NUMBERS)}")

@@ -48,7 +48,7 @@ async def test_a_bot_that_has_thought_for_a_position_that_is_gone_thinks_again(
 ) -> None:
     asked: list[asyncio.Future[str]] = []
 
-    def think(hub: object, bot: str, view: View) -> asyncio.Future[str]:
+    def think(hub: object, bot: str, view: View, *position: object) -> asyncio.Future[str]:
         asked.append(asyncio.get_running_loop().create_future())
         return asked[-1]
 

@@ -12,7 +12,8 @@ import pytest
 
 from stelae.core.contract import StelaeError
 from stelae.server import facts
-from stelae.server.store import Batch, Card, Conflict, Line, Store, StoreFailed, schema
+from stelae.server.settings import Settings
+from stelae.server.store import Batch, Card, Conflict, Line, Store, StoreFailed, open_store, schema
 from stelae.server.store.sqlite import SQLite
 from stelae.server.table import Logged
 
@@ -31,9 +32,15 @@ async def outcome(store: Store, *batches: tuple[list[tuple[str, Logged]], Line])
     return done
 
 
-def running(path: Path, test: Callable[[Store], Awaitable[None]]) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    return str(tmp_path / "t.sqlite" if request.param == "sqlite" else request.getfixturevalue("database"))
+
+
+def running(where: str, test: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = SQLite(path)
+        store = open_store(Settings(database=where))
         await store.start()
         try:
             await test(store)
@@ -109,7 +116,7 @@ def test_a_migration_that_fails_leaves_nothing_half_done(tmp_path: Path, monkeyp
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
 
 
-def test_what_builds_on_something_that_failed_fails_too(tmp_path: Path) -> None:
+def test_what_builds_on_something_that_failed_fails_too(where: str) -> None:
     async def test(store: Store) -> None:
         assert await outcome(store, ([said(1), said(2)], Line())) == [None]
         late, other = Line(), Line()
@@ -118,10 +125,10 @@ def test_what_builds_on_something_that_failed_fails_too(tmp_path: Path) -> None:
         assert [logged.number for logged in await store.read("T")] == [1, 2, 4]
         assert [logged.number for logged in await store.read("T", after=2)] == [4]
 
-    running(tmp_path / "t.sqlite", test)
+    running(where, test)
 
 
-def test_rows_beside_the_tables_in_one_sql_for_every_database(tmp_path: Path) -> None:
+def test_rows_beside_the_tables_in_one_sql_for_every_database(where: str) -> None:
     async def test(store: Store) -> None:
         one = ("INSERT INTO settings (key, value) VALUES ($1, $2)", ("a", "1"))
         await store.write(one, ("UPDATE settings SET value = $2 WHERE key = $1", ("a", "2")))
@@ -130,10 +137,10 @@ def test_rows_beside_the_tables_in_one_sql_for_every_database(tmp_path: Path) ->
             await store.write(("UPDATE settings SET value = $2 WHERE key = $1", ("a", "3")), one)
         assert await store.query("DELETE FROM settings WHERE key = $1 RETURNING value", "a") == [("2",)]
 
-    running(tmp_path / "t.sqlite", test)
+    running(where, test)
 
 
-def test_tables_are_found_by_person_and_in_the_lobby(tmp_path: Path) -> None:
+def test_tables_are_found_by_person_and_in_the_lobby(where: str) -> None:
     cards = [
         Card("A", "azteka", "waiting", "public", ("ann",), 1.0),
         Card("B", "maya", "playing", "public", ("ann", "bob"), 2.0),
@@ -149,4 +156,4 @@ def test_tables_are_found_by_person_and_in_the_lobby(tmp_path: Path) -> None:
         assert [card.code for card in await store.listed(game="maya")] == ["B"]
         assert [card.code for card in await store.listed(person="bob")] == ["B", "C"]
 
-    running(tmp_path / "t.sqlite", test)
+    running(where, test)

@@ -44,6 +44,19 @@ class Step:
     head: bool = True
 
 
+def followed(table: Table, logged: Logged) -> Step:
+    """A fact that was decided elsewhere."""
+    fact, before = logged.fact, table.state
+    if not isinstance(fact, facts.Plied):
+        table.apply(logged)
+        return Step(logged, head=not isinstance(fact, facts.Said))
+    offers = bool(table.offers)
+    code = before.game.rules.notation.move_code(before.packed, fact.move)
+    after = before.apply(code)
+    table.apply(logged, after)
+    return Step(logged, before, after, code, offers)
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What a message came to: what was recorded, how far the log reaches, and why it was refused, if it was."""

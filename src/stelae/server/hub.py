@@ -5,27 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from stelae.core.contract import StelaeError, complain
-from stelae.core.game import State
-from stelae.core.registry import game
-from stelae.server import decide, eyes, messages, players
-from stelae.server.decide import refuse
+from stelae.server import eyes, messages, players
 from stelae.server.facts import Person, TableHead
+from stelae.server.founding import card, founded, opening
+from stelae.server.house import Connection
 from stelae.server.judges import Judges
 from stelae.server.metrics import Metrics
+from stelae.server.neighbours import Neighbours
 from stelae.server.people import Keys, new_code
-from stelae.server.resources import NewTable, SeatWish
-from stelae.server.room import Connection, Room, card, encoder, opening
-from stelae.server.settings import Settings
-from stelae.server.store import Batch, Card, Conflict, Store
-from stelae.server.table import Created, Logged, Table
+from stelae.server.resources import NewTable
+from stelae.server.room import Room, encoder, folded
+from stelae.server.settings import BadSettings, Settings
+from stelae.server.store import Batch, Conflict, Store, news, put
+from stelae.server.table import Logged, Table
+from stelae.server.thinkers import Own, Shared, Thinkers
 
 log = logging.getLogger("stelae.hub")
 
@@ -56,17 +54,21 @@ class Hub:
     # Whether the database took the last heartbeat.
     well: bool = True
     metrics: Metrics = field(default_factory=Metrics)
-    # When this process began, and until when the one before it served.
-    born: float = field(default_factory=time.time)
-    alive_until: float = 0.0
+    # The last time in which nobody served: from when until when.
+    down: tuple[float, float] = (0.0, 0.0)
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
     judges: Judges = field(init=False)
-    _bots: ThreadPoolExecutor = field(init=False)
+    neighbours: Neighbours = field(init=False)
+    thinkers: Thinkers = field(init=False)
     _chores: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
         self.judges = Judges(self.settings.analyses)
-        self._bots = ThreadPoolExecutor(self.settings.bot_threads, "stelae-bot")
+        self.neighbours = Neighbours(self)
+        threads = self.settings.bot_threads
+        if threads == 0 and not self.store.shared:
+            raise complain(BadSettings, "setting-bot-threads")
+        self.thinkers = Shared(self.store, threads) if self.store.shared else Own(threads)
 
     @property
     def grace(self) -> float:
@@ -76,10 +78,25 @@ class Hub:
         return time.time()
 
     async def start(self) -> None:
-        await self.store.start()
-        self.alive_until = float(await self.store.setting("alive") or self.born)
+        await self.store.start(self.neighbours.heard)
+        await self._look_back()
+        await self.thinkers.start()
         players.warm_up()
         self._chores = asyncio.create_task(self._housekeeping())
+
+    async def _look_back(self) -> None:
+        """When nobody served: until now, unless another process does."""
+        now = self.now()
+        alive = float(await self.store.setting("alive") or now)
+        if not self.store.shared or now - alive > 3 * HEARTBEAT:
+            await self.store.setting("down", f"{alive} {now}")
+        since, _, until = (await self.store.setting("down") or f"{now} {now}").partition(" ")
+        self.down = (float(since), float(until))
+        await self.store.setting("alive", str(now))
+
+    def outage(self, table: Table) -> tuple[float, float] | None:
+        """Since when nobody served a table, and now, if it has not been served since."""
+        return (self.down[0], self.now()) if table.at < self.down[1] else None
 
     async def farewell(self) -> None:
         """What was asked before is stored and acknowledged; then clients are told when to come back."""
@@ -87,7 +104,7 @@ class Hub:
             return
         self.going = True
         with contextlib.suppress(StelaeError):
-            await self._append()
+            await put(self)
         told: list[Listener | Connection] = [*self.lobby]
         for room in self.rooms.values():
             room.stop()
@@ -110,26 +127,18 @@ class Hub:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._chores
         self.judges.close()
-        self._bots.shutdown(wait=False, cancel_futures=True)
+        self.store.tell(news.Gone())
+        await self.thinkers.close()
         with contextlib.suppress(StelaeError):
             await self.store.setting("alive", str(self.now()))
         await self.store.close()
-
-    async def _append(self, entries: Sequence[tuple[str, Logged]] = (), cards: Sequence[Card] = ()) -> None:
-        """Waits until these, and all that was appended before, are on the disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def committed(error: StelaeError | None) -> None:
-            if not done.cancelled():
-                done.set_result(None) if error is None else done.set_exception(error)
-
-        self.append(Batch(committed, entries, cards))
-        await done
 
     async def _housekeeping(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             await self._beat()
+            if self.store.shared:
+                self.neighbours.beat()
             for room in list(self.rooms.values()):
                 if room.idle and self.now() - room.idle_since > self.settings.unload_after:
                     self.drop(room)
@@ -167,21 +176,26 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Room:
+        self.neighbours.loading(code)
         entries = await self.store.read(code)
         if not entries:
             raise complain(NoTable, "no-such-table", table=code[:20])
-        # A long game takes a while to replay, and nobody else shall wait for it.
-        if len(entries) > LONG:
-            await asyncio.get_running_loop().run_in_executor(None, Table.fold, entries)
-        room = Room(self, entries)
-        self.rooms[code] = room
-        # The time between two processes is nobody's.
-        if room.table.at < self.born:
-            room._record(decide.woke(room.table, self.alive_until, self.now()))
-        room._record(decide.tick(room.table, self.now()))
-        room.expect()
-        room.go_on()
+        room = self.rooms[code] = Room(self, entries, await folded(entries))
+        room.resume()
+        self.neighbours.loaded(room)
         return room
+
+    def is_loading(self, code: str) -> bool:
+        return code in self._loading
+
+    async def read(self, code: str, after: int) -> list[Logged]:
+        return await self.store.read(code, after)
+
+    def catch_up(self, room: Room) -> None:
+        self.neighbours.catch_up(room)
+
+    def present(self, room: Room) -> None:
+        self.neighbours.present(room)
 
     def drop(self, room: Room) -> None:
         """Out of memory; the log has everything."""
@@ -206,7 +220,7 @@ class Hub:
         created, sitting = founded(person, wish, code)
         entries = opening(created, sitting, self.now())
         try:
-            await self._append([(code, logged) for logged in entries], [card(Table.fold(entries))])
+            await put(self, [(code, logged) for logged in entries], [card(Table.fold(entries))])
         except Conflict:
             return await self.room(code)  # the same request came twice at the same moment
         room = self.rooms[code] = Room(self, entries)
@@ -217,9 +231,8 @@ class Hub:
 
     # ---- bots ----
 
-    def think(self, bot: str, view: dict[str, Any]) -> asyncio.Future[str]:
-        """A bot's move, from a worker thread."""
-        return asyncio.get_running_loop().run_in_executor(self._bots, players.choose, bot, view)
+    def think(self, bot: str, view: dict[str, Any], code: str, number: int) -> asyncio.Future[str]:
+        return self.thinkers.think(bot, view, code, number)
 
     # ---- the lobby ----
 
@@ -239,47 +252,3 @@ class Hub:
 HEARTBEAT = 1.0
 # So many seconds at most are clients given to hear that the server goes.
 FAREWELL = 2.0
-# Logs longer than this are tried in a thread first.
-LONG = 2_000
-
-
-def founded(person: Person, wish: NewTable, code: str) -> tuple[Created, list[Person | None]]:
-    """What a wish for a table comes to, or why it cannot be."""
-    of = game(wish.game)
-    start: State = of.parse(wish.start, wish.options) if wish.start else of.start(wish.options)
-    options = dict(start.options)
-    if options.get("repetition") == 0:
-        refuse("table-repetition", "C-3")
-    if start.to_move is None:
-        refuse("start-over")
-    if wish.clock.kind == "live" and wish.clock.main + wish.clock.increment == 0:
-        refuse("clock-empty")
-    if wish.clock.kind == "days" and wish.clock.days == 0:
-        refuse("clock-empty")
-    seats = start.seats
-    if len(wish.seats) > seats:
-        refuse("seats-many", seats=seats)
-    wishes = wish.seats or (SeatWish("me"),)
-    sitting = [_sitting(one, seat, person) for seat, one in enumerate(wishes)]
-    created = Created(
-        code=code,
-        game=of.name,
-        options=options,
-        seed=secrets.token_hex(16),
-        host=person.id,
-        clock=wish.clock,
-        visibility=wish.visibility,
-        begin=wish.begin,
-        match=wish.match and of.info.match_length(options) > 1,
-        start=wish.start,
-    )
-    return created, [*sitting, *[None] * (seats - len(sitting))]
-
-
-def _sitting(wish: SeatWish, seat: int, person: Person) -> Person | None:
-    if wish.who == "open":
-        return None
-    if wish.who == "bot":
-        return decide.bot_person(wish.bot or players.STAND_IN, seat)
-    name = decide.clean_name(wish.name) if wish.name else person.name
-    return Person(person.id, name)

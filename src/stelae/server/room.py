@@ -6,20 +6,21 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
 
 import msgspec
 
 from stelae import __version__
 from stelae.core.contract import Reason, StelaeError, complain
 from stelae.core.game import State
-from stelae.server import clock, decide, deeds, eyes, facts, messages, people, questions
+from stelae.server import clock, decide, deeds, eyes, facts, founding, messages, people, questions
 from stelae.server.decide import Step, Who
 from stelae.server.eyes import Eye
 from stelae.server.facts import Person
-from stelae.server.judges import Judges, position
-from stelae.server.store import Batch, Card
-from stelae.server.table import Created, Logged, Table
+from stelae.server.house import Connection, House
+from stelae.server.judges import position
+from stelae.server.ledger import Ledger, Plan
+from stelae.server.store import Card
+from stelae.server.table import Logged, Table
 
 log = logging.getLogger("stelae.room")
 encoder = msgspec.json.Encoder()
@@ -32,42 +33,29 @@ CARD_FACTS = (
 SEAT_FACTS = (facts.Seated, facts.Vacated, facts.Reseated, facts.Began)
 
 
-class Connection(Protocol):
-    """The end of a socket that a room speaks to."""
-
-    person: Person
-    # Seats proven by tokens; those of the person come with the cookie.
-    tokens: tuple[str, ...]
-
-    def send(self, data: bytes) -> None: ...
-    def close(self, code: int, why: str) -> None: ...
-
-
-class House(Protocol):
-    """What a room needs of the house it is in."""
-
-    keys: people.Keys
-    judges: Judges
-
-    @property
-    def grace(self) -> float: ...
-    def now(self) -> float: ...
-    def append(self, batch: Batch) -> None: ...
-    def think(self, bot: str, view: dict[str, Any]) -> asyncio.Future[str]: ...
-    def changed(self, room: Room) -> None: ...
-    def drop(self, room: Room) -> None: ...
+NOTHING = Plan(lambda: None, lambda: None, lambda _: None)
+# Seconds after which what could not be stored is tried again.
+PAUSE = 1.0
+# Longer logs are folded in a thread: nobody else shall wait for it.
+LONG = 2_000
 
 
 class Room:
     """One live table. All its methods run in the server's loop and never wait."""
 
-    def __init__(self, house: House, entries: list[Logged]) -> None:
+    def __init__(self, house: House, entries: list[Logged], table: Table | None = None) -> None:
         self.house = house
         self.log = entries
-        self.table = Table.fold(entries)
+        self.table = table or Table.fold(entries)
         self.connections: dict[Connection, frozenset[int]] = {}
-        self.pending = 0
+        self.ledger = Ledger(house.append, self._mend, self._give_up, self._settled, self.table.number)
+        # How far other processes have taken the log.
+        self.behind = 0
+        # Who is connected to other processes: seats, and how many watch.
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         self.idle_since = house.now()
+        # Until then nothing happens by itself.
+        self._pause = 0.0
         self.thinking: asyncio.Future[str] | None = None
         self.failed = False
         self._flag: asyncio.TimerHandle | None = None
@@ -83,8 +71,16 @@ class Room:
         proven = {self.house.keys.proves(token, self.table) for token in connection.tokens}
         return frozenset(own | {seat for seat in proven if seat is not None})
 
+    @property
+    def there(self) -> frozenset[int]:
+        """The seats that somebody is connected to, here or elsewhere."""
+        return frozenset().union(*self.connections.values(), *(seats for seats, _ in self.elsewhere.values()))
+
     def join(self, connection: Connection, hello: messages.Hello) -> None:
         """Lets a connection in and tells it everything; what is not stored yet reaches it when it is."""
+        if self.ledger.broken:
+            self.ledger.hold(lambda: self.join(connection, hello))
+            return
         connection.tokens = tuple(hello.tokens)
         seats = self.holds(connection)
         self.connections[connection] = seats
@@ -99,7 +95,9 @@ class Room:
         )
         after = hello.after or 0
         sent: list[messages.Message] = [welcome, *(self._whole(eye, after) for eye in _eyes(seats))]
-        self._when_stored(_sender((connection, encoder.encode(message)) for message in sent))
+        self._when_stored(
+            _sender((connection, encoder.encode(message)) for message in sent), lambda: self.join(connection, hello)
+        )
         self._arrived(seats)
         self.presence()
 
@@ -121,7 +119,7 @@ class Room:
 
     def expect(self, seats: frozenset[int] | None = None) -> None:
         """Gives the seats (None: all) that nobody is connected to their grace."""
-        there = frozenset().union(*self.connections.values())
+        there = self.there
         for seat, chair in enumerate(self.table.chairs):
             waits = chair.human and seat not in there and chair.left is None and seat not in self._graces
             if waits and (seats is None or seat in seats) and self.table.status in ("playing", "between"):
@@ -131,35 +129,64 @@ class Room:
     def _absent(self, seat: int) -> None:
         self._graces.pop(seat, None)
         # Since then others may have sat down there.
-        if not any(seat in seats for seats in self.connections.values()):
+        if not self.ledger.broken and seat not in self.there:
             self._record(decide.absent(self.table, seat, self.house.now()))
 
+    def found(self, process: str, seats: frozenset[int], watching: int) -> None:
+        """Who is connected to another process now."""
+        gone = self.elsewhere.pop(process, (frozenset(), 0))[0] - seats
+        if seats or watching:
+            self.elsewhere[process] = (seats, watching)
+        for seat in seats:
+            if handle := self._graces.pop(seat, None):
+                handle.cancel()
+        self.expect(gone)
+        self._tell_presence()
+
     def presence(self) -> None:
-        there = frozenset().union(*self.connections.values())
+        self.house.present(self)
+        self._tell_presence()
+
+    @property
+    def watching(self) -> int:
+        return sum(not seats for seats in self.connections.values())
+
+    def _tell_presence(self) -> None:
+        there = self.there
         turn = self.table.to_move
         data = encoder.encode(
             messages.Presence(
                 tuple(seat in there for seat in range(len(self.table.chairs))),
-                sum(not seats for seats in self.connections.values()),
+                self.watching + sum(watching for _, watching in self.elsewhere.values()),
                 (turn,) if self.thinking is not None and isinstance(turn, int) else (),
             )
         )
-        self._when_stored(_sender((target, data) for target in self.connections))
+        self._when_stored(_sender((target, data) for target in self.connections), self._tell_presence)
 
     # ---- messages ----
 
     def handle(self, connection: Connection, command: messages.Command) -> None:
         """One message of a client that has been let in."""
+        if self.ledger.broken:
+            self.ledger.hold(lambda: self.handle(connection, command))
+            return
+        if connection not in self.connections:
+            return  # gone while the message was held
+
+        def again() -> None:
+            self.handle(connection, command)
+
         if isinstance(command, messages.Sit) and command.token is not None:
             connection.tokens = (*connection.tokens, command.token)[-8:]
-            self._when_stored(_sender(self._reseated()))
+            self._when_stored(_sender(self._reseated()), again)
             self._arrived(self.connections[connection])
             self.presence()
             if command.seat not in self.connections[connection]:
                 reason = Reason("token-wrong")
                 connection.send(encoder.encode(messages.Error(reason, command.id)))
                 return
-            self._when_stored(_sender([(connection, encoder.encode(messages.Ack(command.id, self.table.number)))]))
+            ack = encoder.encode(messages.Ack(command.id, self.table.number))
+            self._when_stored(_sender([(connection, ack)]), again)
             return
         who = Who(connection.person, self.connections[connection])
         if (question := questions.ANSWERS.get(type(command))) is not None:
@@ -170,7 +197,7 @@ class Room:
             except Exception:
                 log.exception("table %s: %s", self.table.code, type(command).__name__)
                 reply = messages.Error(Reason("server-fault"), command.id)
-            self._when_stored(lambda: connection.send(encoder.encode(reply)))
+            self._when_stored(lambda: connection.send(encoder.encode(reply)), again)
             return
         if isinstance(command, (messages.Analyse, messages.Cancel)):
             self._judge(connection, who, command)
@@ -180,7 +207,8 @@ class Room:
         except Exception:
             # A mistake of ours: what it left behind is not trusted.
             log.exception("table %s: %s", self.table.code, type(command).__name__)
-            self._fail(complain(StelaeError, "server-fault"), (connection, command.id))
+            connection.send(encoder.encode(messages.Error(Reason("server-fault"), command.id)))
+            self._give_up(complain(StelaeError, "server-fault"))
             return
         if outcome.refused is not None:
             answer: messages.Message = messages.Error(outcome.refused, command.id)
@@ -188,7 +216,11 @@ class Room:
             answer = messages.Ack(command.id, outcome.number)
             if isinstance(command, messages.Rename) and not who.seats:
                 connection.person = Person(connection.person.id, decide.clean_name(command.name))
-        self._record(outcome.steps, lambda: connection.send(encoder.encode(answer)), (connection, command.id))
+
+        def failed(error: StelaeError) -> None:
+            connection.send(encoder.encode(messages.Error(error.reason, command.id)))
+
+        self._record(outcome.steps, Plan(lambda: connection.send(encoder.encode(answer)), again, failed))
 
     def _judge(self, connection: Connection, who: Who, command: messages.Analyse | messages.Cancel) -> None:
         def tell(message: messages.Message) -> None:
@@ -212,47 +244,48 @@ class Room:
 
     # ---- facts ----
 
-    def _record(
-        self,
-        steps: Sequence[Step],
-        then: Callable[[], object] = lambda: None,
-        sender: tuple[Connection, str] | None = None,
-    ) -> None:
-        """Facts go to the disk; once they are there, to everybody who may know them, and `then` the answer."""
+    def _record(self, steps: Sequence[Step], plan: Plan = NOTHING) -> None:
+        """Facts go to the disk; once they are there, to everybody who may know them, and then comes the plan's turn."""
         if not steps:
-            self._when_stored(then)
+            self.ledger.put(plan)
             return
         entries = [(self.table.code, step.logged) for step in steps]
-        self.log.extend(step.logged for step in steps)
         cards: list[Card] = []
         if any(isinstance(step.logged.fact, CARD_FACTS) for step in steps):
-            cards.append(card(self.table))
+            cards.append(founding.card(self.table))
         for step in steps:
             if isinstance(step.logged.fact, facts.Rematched):
-                again = self._rematch(step)
+                again = founding.again(self.table, step.logged.fact.table, step.logged.at)
                 entries += [(step.logged.fact.table, logged) for logged in again]
-                cards.append(card(Table.fold(again)))
-        moved = self._reseated() if any(isinstance(step.logged.fact, SEAT_FACTS) for step in steps) else []
-        deliver = _sender([*self._updates(steps, {target for target, _ in moved}), *moved])
+                cards.append(founding.card(Table.fold(again)))
+        deliver = self._happened(steps)
 
-        def committed(error: StelaeError | None) -> None:
-            self.pending -= 1
-            if error is not None:
-                self._fail(error, sender)
-            elif not self.failed:
+        def then() -> None:
+            if not self.failed:
                 deliver()
-                then()
+                plan.then()
 
-        self.pending += 1
-        self.house.append(Batch(committed, entries, cards))
-        if moved:
-            self.presence()
-            for seats in list(self.connections.values()):
-                self._arrived(seats)
+        self.ledger.put(Plan(then, plan.again, plan.failed), entries, cards, reaches=self.table.number)
         if cards:
-            self.expect()
-            self.house.changed(self)
-        self.go_on()
+            self._carry_on()
+        else:
+            self.go_on()
+
+    def _happened(self, steps: Sequence[Step]) -> Callable[[], None]:
+        """Facts that the table knows already are put into the log; what is to be told when they are stored."""
+        self.log.extend(step.logged for step in steps)
+        moved = self._reseated() if any(isinstance(step.logged.fact, SEAT_FACTS) for step in steps) else []
+        tell = _sender([*self._updates(steps, {target for target, _ in moved}), *moved])
+        listed = any(isinstance(step.logged.fact, CARD_FACTS) for step in steps)
+
+        def deliver() -> None:
+            tell()
+            if moved:
+                self.presence()
+            if listed:
+                self.house.changed(self)
+
+        return deliver
 
     def _updates(self, steps: Sequence[Step], but: set[Connection]) -> list[tuple[Connection, bytes]]:
         head = eyes.head(self.table) if any(step.head for step in steps) else None
@@ -266,32 +299,69 @@ class Room:
                 deliveries.append((target, encoded[eye]))
         return deliveries
 
-    def _when_stored(self, then: Callable[[], object]) -> None:
-        """Says nothing before all that it may rest on is on the disk."""
-        if not self.pending:
-            then()
-            return
+    def _when_stored(self, then: Callable[[], object], again: Callable[[], object]) -> None:
+        """Says nothing before all that it may rest on is on the disk; if that fails, it is thought over."""
+        self.ledger.put(Plan(then, again, lambda _: again()))
 
-        def committed(error: StelaeError | None) -> None:
-            self.pending -= 1
-            if error is None and not self.failed:
-                then()
+    # ---- when memory and disk part ----
 
-        self.pending += 1
-        self.house.append(Batch(committed))
+    async def _mend(self) -> None:
+        """Not stored, or another process was first: the table is what the log says, and all see what they missed."""
+        code, stored = self.table.code, self.ledger.stored
+        fresh = await self.house.read(code, stored)
+        del self.log[stored:]
+        self.table = await folded(self.log)
+        self._follow(fresh)
+        self._when_stored(_sender(self._reseated()), lambda: None)
+        if not fresh:
+            # A full disk is not asked again at once.
+            self._pause = self.house.now() + PAUSE
+        self.resume()
 
-    def _fail(self, error: StelaeError, sender: tuple[Connection, str] | None) -> None:
-        """What is in memory is not on the disk: the table is thrown away, and clients come back to what is stored."""
-        log.error("table %s not stored: %s", self.table.code, error)
-        if sender is not None:
-            sender[0].send(encoder.encode(messages.Error(error.reason, sender[1])))
-        if not self.failed:
-            self.failed = True
-            self.stop()
-            for target in list(self.connections):
-                target.send(encoder.encode(messages.Going(1.0)))
-                target.close(1012, "not stored")
-            self.house.drop(self)
+    def _give_up(self, error: StelaeError) -> None:
+        """Not even what is stored can be read: clients are sent away and come back."""
+        log.error("table %s given up: %s", self.table.code, error)
+        self.failed = True
+        self.stop()
+        for target in list(self.connections):
+            target.send(encoder.encode(messages.Going(PAUSE)))
+            target.close(1012, "not stored")
+        self.house.drop(self)
+
+    def news(self, number: int) -> bool:
+        """Another process has taken the log that far. Whether it has to be read now."""
+        self.behind = max(self.behind, number)
+        return self.behind > self.table.number and not (self.ledger.pending or self.ledger.broken or self.failed)
+
+    def follow(self, entries: Sequence[Logged]) -> None:
+        """What other processes have stored; unless we are storing ourselves, which then fails, or comes first."""
+        if self.news(0):
+            self._follow(entries)
+            self._carry_on()
+
+    def _follow(self, entries: Sequence[Logged]) -> None:
+        steps = [decide.followed(self.table, one) for one in entries if one.number == self.table.number + 1]
+        if steps:
+            self.ledger.stored = self.table.number
+            self._happened(steps)()
+
+    def _settled(self) -> None:
+        if self.behind > self.table.number:
+            self.house.catch_up(self)
+
+    def resume(self) -> None:
+        """What is due at a table that was just folded from its log."""
+        if (outage := self.house.outage(self.table)) is not None:
+            # The time between two processes is nobody's.
+            self._record(decide.woke(self.table, *outage))
+        self._record(decide.tick(self.table, self.house.now()))
+        self._carry_on()
+
+    def _carry_on(self) -> None:
+        """What follows by itself when people sit otherwise, or the game has another status."""
+        self._arrived(frozenset().union(*self.connections.values()))
+        self.expect()
+        self.go_on()
 
     def _reseated(self) -> list[tuple[Connection, bytes]]:
         """For whoever has other seats now: which they are, and all that is seen from there."""
@@ -308,14 +378,6 @@ class Room:
     def _whole(self, eye: Eye, after: int) -> messages.Update:
         return eyes.whole(self.table, self.log, eye, after)
 
-    def _rematch(self, step: Step) -> list[Logged]:
-        """The log of the table at which these people play again, everybody a seat further."""
-        assert isinstance(step.logged.fact, facts.Rematched), "asked for nothing else"
-        created = msgspec.structs.replace(
-            self.table.created, code=step.logged.fact.table, seed=secrets.token_hex(16), begin="full"
-        )
-        return opening(created, [chair.person for chair in turned(self.table)], step.logged.at)
-
     # ---- time and bots ----
 
     def go_on(self) -> None:
@@ -323,6 +385,9 @@ class Room:
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
+        if (pause := self._pause - self.house.now()) > 0:
+            self._flag = asyncio.get_running_loop().call_later(pause, self._time)
+            return
         deadline = clock.deadline(self.table.clocks)
         if self.table.status == "playing" and deadline is not None and self.table.created.clock.kind == "live":
             wait = max(0.0, deadline - self.house.now()) + 0.01
@@ -332,18 +397,20 @@ class Room:
             person = self.table.chairs[turn].person
             if person is not None and person.bot is not None and self.table.chairs[turn].left is None:
                 view = self.table.state.view(turn)
-                self.thinking = self.house.think(person.bot, view)
                 state = self.table.state
+                self.thinking = self.house.think(person.bot, view, self.table.code, self.table.stood)
                 self.thinking.add_done_callback(lambda done: self._thought(done, turn, state, person))
 
     def _time(self) -> None:
         self._flag = None
+        if self.ledger.broken:
+            return  # resumed when it is mended
         self._record(decide.tick(self.table, self.house.now()))
         self.go_on()
 
     def _thought(self, done: asyncio.Future[str], seat: int, state: State, bot: Person) -> None:
         self.thinking = None
-        if self.failed or done.cancelled():
+        if self.failed or self.ledger.broken or done.cancelled():
             return
         table = self.table
         # Meanwhile plies may have been taken back, or a person may have sat down again.
@@ -368,7 +435,13 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody and nothing needs it in memory."""
-        return not (self.connections or self.pending or self.thinking or self._flag)
+        return not (self.connections or self.ledger.pending or self.ledger.broken or self.thinking or self._flag)
+
+
+async def folded(entries: list[Logged]) -> Table:
+    if len(entries) > LONG:
+        return await asyncio.get_running_loop().run_in_executor(None, Table.fold, entries)
+    return Table.fold(entries)
 
 
 def _sender(deliveries: Iterable[tuple[Connection, bytes]]) -> Callable[[], None]:
@@ -384,27 +457,3 @@ def _sender(deliveries: Iterable[tuple[Connection, bytes]]) -> Callable[[], None
 
 def _eyes(seats: frozenset[int]) -> list[Eye]:
     return sorted(seats) if seats else [None]  # type: ignore[return-value]  # a list of seats is one of eyes
-
-
-def card(table: Table) -> Card:
-    here = {chair.person.id for chair in table.chairs if chair.human and chair.person}
-    away = {chair.away.id for chair in table.chairs if chair.away}
-    of = table.created
-    return Card(of.code, of.game, table.status, of.visibility, tuple(sorted(here | away | {of.host})), table.at)
-
-
-def turned(table: Table) -> list[Any]:
-    """The chairs for a rematch: everybody a seat further, so two change sides."""
-    return table.chairs[1:] + table.chairs[:1]
-
-
-def opening(created: Created, sitting: Sequence[Person | None], now: float) -> list[Logged]:
-    """The first entries of a new table's log: who sits there, and if nobody is missing, the beginning."""
-    first = Logged(1, now, created)
-    table = Table(first)
-    doing = decide.Doing(table, None, now, None, "")
-    for seat, person in enumerate(sitting):
-        if person is not None:
-            doing.record(facts.Seated(seat, person))
-    doing.begin_if_ready()
-    return [first, *(step.logged for step in doing.steps)]

@@ -34,7 +34,9 @@ class Settings:
 
     host: str = setting("127.0.0.1", "the address to listen on; 0.0.0.0 for everybody in the network")
     port: int = setting(8765, "the port; 0: any that is free", most=65535)
-    database: str = setting("", "the file of the tables (else: stelae.sqlite in your own data folder)")
+    database: str = setting(
+        "", "the file of the tables, or postgresql://… (else: stelae.sqlite in your own data folder)"
+    )
     origin: str = setting("", "further origins that pages may come from, separated by commas, as https://play.example")
     proxies: str = setting(
         "", "addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, separated by commas"
@@ -43,7 +45,7 @@ class Settings:
     grace: float = setting(60.0, "seconds that somebody may be away before the others may decide")
     come_back: float = setting(1.0, "seconds after which clients come back when the server restarts")
     unload_after: float = setting(60.0, "seconds after which a table without visitors leaves memory")
-    bot_threads: int = setting(2, "how many bots think at the same time", least=1, most=64)
+    bot_threads: int = setting(2, "how many bots think at the same time; 0: only `stelae work` thinks", most=64)
     analyses: int = setting(1, "how many analyses run at the same time; more wait for their turn", least=1, most=64)
     max_message: int = setting(16_384, "bytes of the largest message of a client", least=1024, most=2**24)
     messages_per_second: float = setting(20.0, "messages of one socket, over a while", least=1)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from stelae.core.contract import StelaeError
+from stelae.server.store import news
 from stelae.server.table import Logged
 
 # After a commit: None, or why nothing of the batch was stored.
 Committed = Callable[[StelaeError | None], None]
+Heard = Callable[[news.Letter], None]
 Row = tuple[Any, ...]
 # SQL with $1, $2, … for its values, in words that both databases know; and the values.
 Statement = tuple[str, tuple[object, ...]]
@@ -61,8 +64,14 @@ class Batch:
 class Store(Protocol):
     """A database of tables. It was opened, and brought to the newest schema, when it was made."""
 
-    async def start(self) -> None:
-        """Begins to write; `committed` is called in this loop, in the order of `append`."""
+    # Whether other processes may serve the same tables.
+    shared: bool
+
+    async def start(self, heard: Heard = ...) -> None:
+        """Begins to write. `committed` is called in this loop, in the order of `append`; `heard` is what others say."""
+
+    def tell(self, what: news.Anything) -> None:
+        """Tells the other processes, if there can be any. What `append` stores they are told anyway."""
 
     def append(self, batch: Batch) -> None: ...
 
@@ -86,3 +95,26 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Writes what is queued and lets go of the database."""
+
+
+class Appends(Protocol):
+    """A store, or who passes on to one."""
+
+    def append(self, batch: Batch) -> None: ...
+
+
+async def put(
+    store: Appends,
+    entries: Sequence[tuple[str, Logged]] = (),
+    cards: Sequence[Card] = (),
+    statements: Sequence[Statement] = (),
+) -> None:
+    """Waits until these, and all that was appended before, are stored."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def committed(error: StelaeError | None) -> None:
+        if not done.cancelled():
+            done.set_result(None) if error is None else done.set_exception(error)
+
+    store.append(Batch(committed, entries, cards, statements))
+    await done

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from stelae.core.contract import Reason, StelaeError, complain
-from stelae.server.store import schema
-from stelae.server.store.contract import Batch, Card, Conflict, Row, Statement, StoreFailed
+from stelae.server.store import news, schema
+from stelae.server.store.contract import Batch, Card, Conflict, Heard, Row, Statement, StoreFailed, put
 from stelae.server.store.sql import LOBBY, OWN, SET, SETTING, SETTING_ONCE, cards
 from stelae.server.table import Logged, decoder, encoder
 
@@ -28,6 +28,7 @@ class SQLite:
     """A store that needs nothing set up."""
 
     path: Path
+    shared: bool = False
     _queue: queue.SimpleQueue[Batch | None] = field(default_factory=queue.SimpleQueue)
     _thread: threading.Thread | None = None
     _reader: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "stelae-read"))
@@ -90,10 +91,13 @@ class SQLite:
         code = next((code for start, code in FAULTS.items() if name.startswith(start)), "database-failed")
         return StoreFailed(Reason(code, None, {"file": str(self.path), "detail": str(error)}))
 
-    async def start(self) -> None:
+    async def start(self, heard: Heard = lambda _: None) -> None:
         loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write, args=(self._connect(), loop), name="stelae-write")
         self._thread.start()
+
+    def tell(self, what: news.Anything) -> None:
+        pass  # nobody else serves these tables
 
     # ---- writing ----
 
@@ -101,14 +105,7 @@ class SQLite:
         self._queue.put(batch)
 
     async def write(self, *statements: Statement) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def committed(error: StelaeError | None) -> None:
-            if not done.cancelled():
-                done.set_result(None) if error is None else done.set_exception(error)
-
-        self.append(Batch(committed, statements=statements))
-        await done
+        await put(self, statements=statements)
 
     def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         going = True
