@@ -130,6 +130,7 @@ class Naive:
         self.tiles: list[str] = []  # in the order of laying, as 013@j9e
         self.free_places = list(PLACES[edition])  # those whose three squares are free (TY-6)
         self.edges: dict[Edge, bool] = {}  # every outer edge of a tile on the board: is it an outlet (of either tile)?
+        self.outlets: set[Edge] = set()  # those that are
 
         # what is to be done: "bid", "choose", "draw", "draw:ring", "draw:plain", "lay" or "end"
         self.todo = ""
@@ -264,7 +265,10 @@ class Naive:
     def play_draw(self, kind: str) -> None:
         self.bag[kind] -= 1
         self.in_hand = kind
-        self.places = [move for move in self.free_places if self.fits(kind, PLACES[self.edition][move])]
+        places = PLACES[self.edition]
+        # TY-6: an outlet must be met, so only places that lie at one are looked at closely (the first tile meets none)
+        near = [move for move in self.free_places if not (self.tiles and self.outlets.isdisjoint(places[move].edges))]
+        self.places = [move for move in near if self.fits(kind, places[move])]
         self.todo = "lay"
         if not self.places:  # TY-8
             self.todo = "end"
@@ -292,6 +296,7 @@ class Naive:
         outlets = outlets_of(self.in_hand)
         for number, edge in enumerate(place.edges):
             self.edges[edge] = number in outlets
+        self.outlets |= {place.edges[number] for number in outlets}
         self.in_hand = ""
         self.places = []
         # seats in a circle; with roles from an auction it is the same circle, begun at north-south (TY-13)
@@ -321,6 +326,7 @@ class Naive:
         game.tiles = list(self.tiles)
         game.free_places = list(self.free_places)
         game.edges = dict(self.edges)
+        game.outlets = set(self.outlets)
         game.places = list(self.places)
         game.roles = list(self.roles)
         game.passed = set(self.passed)
