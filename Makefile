@@ -5,6 +5,8 @@
 BIN := .venv/bin
 # uv is used where it is installed; else it is put into a folder of its own.
 UV := $(or $(shell command -v uv),.uv/bin/uv)
+# Where Python may not keep its byte code, as in many containers, numba alone takes a second to load without this.
+export UV_COMPILE_BYTECODE := 1
 # Node.js of the machine where it is new enough for the page's tools; else `.venv/node` puts one into .venv.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)

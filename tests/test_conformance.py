@@ -1,13 +1,19 @@
 """Every game and variant goes through the conformance kit."""
 
 import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
 
 import pytest
 
 import stelae
+from stelae.core import jit, playout
 from stelae.core.game import Game
 from stelae.testing import check_compiled, check_game
 
+# `stelae.perft` is the function; this is the module.
+PERFT = sys.modules[stelae.perft.__module__]
 VARIANTS = [(name, variant) for name in stelae.games() for variant in stelae.game(name).info.variants]
 
 
@@ -26,6 +32,26 @@ def test_every_variant_conforms(name: str, variant: str) -> None:
 def test_compiled_rules_are_the_plain_rules(name: str, variant: str) -> None:
     game = stelae.game(name)
     check_compiled(game, options_of(game, variant), seeds=range(100, 110))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", stelae.games())
+def test_a_playout_allocates_nothing(name: str) -> None:
+    runtime: Any = import_module("numba.core.runtime")
+    game = stelae.game(name)
+    packed = game.start(seed=1).packed
+    play, count = (jit.bind(room, game.rules, compiled=True) for room in (playout, PERFT))
+    play.playouts(packed, 1, 200, 1)
+    count.leaves(packed, 1)
+
+    def allocations(run: Callable[[], object]) -> int:
+        before = runtime.rtsys.get_allocation_stats().alloc
+        run()
+        return int(runtime.rtsys.get_allocation_stats().alloc - before)
+
+    runtime._nrt_python.memsys_enable_stats()
+    assert allocations(lambda: count.leaves(packed, 1)) > 0, "allocations are not counted"
+    assert allocations(lambda: play.playouts(packed, 5, 200, 100)) == 0
 
 
 @pytest.mark.parametrize("name", stelae.games())

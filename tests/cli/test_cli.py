@@ -51,11 +51,17 @@ def test_help_names_the_commands_and_loads_nothing_heavy() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False, stdout=subprocess.DEVNULL).returncode == 0
 
 
+def test_no_command_at_all_gets_the_help() -> None:
+    assert run() == run("--help")
+
+
 def test_the_options_of_a_game_are_flags() -> None:
     text = run("play", "azteka", "--help")
     assert "--variant" in text
     assert "classic, aggressive, mummies" in text
     assert "--target" in run("play", "tayu", "--help")
+    assert "◎" in run("play", "tayu", "--backs", "yes")
+    assert "option backs" in run("play", "tayu", "--backs", "perhaps", code=2)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
@@ -70,7 +76,7 @@ def test_games_and_rules_are_told_in_every_language(language: str) -> None:
 
 def test_one_clause_is_found_however_it_is_written() -> None:
     assert run("rules", "maya", "MY-8") == run("rules", "maya", "my8") == run("rules", "maya", "8")
-    assert "no clause" in run("rules", "maya", "99", code=2)
+    assert "no clause “99”" in run("rules", "maya", "99", code=2)
 
 
 def test_perft_counts() -> None:
@@ -101,6 +107,8 @@ def test_bench_gives_one_json_object() -> None:
         (("play", "--resume", "/no/such/file.json"), "cannot be read"),
         (("replay", "/no/such/file.json"), "cannot be read"),
         (("replay", "/"), "cannot be read"),
+        (("bench", "azteka", "--seconds", "-1"), "-1"),
+        (("bench", "azteka", "--seconds", "nan"), "nan"),
         (("perft", "maya", "--depth", "2"), "Chance"),
         (("perft", "azteka", "--depth", "-1"), "-1"),
         (("perft", "azteka", "--depth", "2", "--position", "x"), "no position"),
@@ -199,6 +207,35 @@ def test_a_match_is_played_with_the_seats_changed() -> None:
     assert "Game 2 of 2" in text
     assert "Ben (Life)" in text
     assert "wins the match" in text or "The match is drawn" in text
+
+
+def test_a_match_left_between_its_games_goes_on_with_the_next() -> None:
+    run("play", "azteka", given="c5\nresign\ny\n")
+    run("play", "azteka", "--match", "--seat", "0=Ada", "--seat", "1=Ben", given="c5\nresign\ny\n")
+    text = run("play", "--resume", given="c5\n")
+    assert "Ben (Life)" in text
+    text = run("play", "--resume", given="resign\ny\n")
+    assert "The match is drawn" in text or "wins the match" in text
+    assert "no unfinished game" in run("play", "--resume", code=2)
+
+
+def test_bids_are_listed_in_short() -> None:
+    text = run("play", "tayu", "--players", "3", "--auction", given="?\n30\n?\n")
+    assert "484 moves are legal" in text
+    assert "  1–484\n" in text
+    assert re.search(r"  1–29 +pass\n", text)
+
+
+def test_a_strangers_record_cannot_give_the_terminal_orders(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "azteka", "--save", str(file), given="c5\n")
+    file.write_text(file.read_text().replace("Player 1", r"\u001b[31m\nA"))
+    assert "\x1b" not in run("replay", str(file))
+    assert "\x1b" not in run("play", "--resume", str(file))
+    file.write_text(file.read_text().replace('"c5"', r'"\u001b[31m"'))
+    text = run("replay", str(file), code=2)
+    assert "\x1b" not in text
+    assert "is no move of Azteka" in text
 
 
 def test_a_full_disk_is_said_and_the_game_goes_on(tmp_path: Path) -> None:

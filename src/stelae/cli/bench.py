@@ -13,15 +13,19 @@ from stelae.bots import Budget, warm
 from stelae.bots.engine import Search, Skill
 from stelae.cli.main import chosen_options
 from stelae.core import jit, playout
+from stelae.core.contract import StelaeError, complain
 from stelae.core.game import State
 from stelae.core.registry import game
 
 # A playout stops after so many plies and leaves repetition (C-3) out.
 LIMIT = 200
+LONGEST = 3600
 SEED = 20_261_118
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if not 0 < arguments.seconds <= LONGEST:
+        raise complain(StelaeError, "bench-seconds", seconds=str(arguments.seconds))
     found = game(arguments.game)
     start = found.start(chosen_options(arguments, found), seed=SEED)
     if arguments.search:

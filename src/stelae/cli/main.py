@@ -19,15 +19,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; what a person can mend is said in one line."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        arguments = _parser(_chosen(words)).parse_args(words)
+        arguments = _parser(_chosen(words)).parse_args(words or ["--help"])
         code = int(import_module(f"stelae.cli.{arguments.command}").run(arguments))
         sys.stdout.flush()
         return code
     except StelaeError as error:
-        from stelae.locales import preferred
-        from stelae.locales import words as load
-
-        print("stelae: " + load(preferred(_language(words))).reason(error.reason), file=sys.stderr)
+        _complain(error, words)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -35,6 +32,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader (head, less) has seen enough; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _complain(error: StelaeError, words: list[str]) -> None:
+    from stelae.cli.paint import fitted, plain
+    from stelae.locales import preferred
+    from stelae.locales import words as load
+
+    say = load(preferred(_language(words)))
+    reasons = [found.reason for found in (error, error.__cause__) if isinstance(found, StelaeError)]
+    text = "stelae: " + " ".join(say.reason(reason) for reason in reasons)
+    print(fitted(plain(text), sys.stderr), file=sys.stderr)
 
 
 def _chosen(words: list[str]) -> Game | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from dataclasses import dataclass
 from typing import TextIO
 
 _CODES = re.compile(r"\x1b\[[0-9;]*m")
+_CONTROLS = dict.fromkeys((*range(32), *range(127, 160)), "�")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,29 @@ def paint_for(stream: TextIO) -> Paint:
 def width(text: str) -> int:
     """How many columns a painted text takes."""
     return len(_CODES.sub("", text))
+
+
+def plain(text: str) -> str:
+    """Text from a file or a flag, on one line and unable to give the terminal orders."""
+    return text.translate(_CONTROLS)
+
+
+def fitted(text: str, stream: TextIO) -> str:
+    """The text broken between words where it is too long for the terminal; as it is where there is none."""
+    if not stream.isatty():
+        return text
+    columns = shutil.get_terminal_size().columns
+    rows = []
+    for line in text.split("\n"):
+        row, *rest = line.split(" ")
+        for word in rest:
+            if width(row) + 1 + width(word) > columns:
+                rows.append(row)
+                row = "  " + word
+            else:
+                row += " " + word
+        rows.append(row)
+    return "\n".join(rows)
 
 
 def pad(text: str, columns: int) -> str:

@@ -18,7 +18,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         state = found.start(options, seed=arguments.seed)
     perft(state, min(arguments.depth, 0))
-    for depth in range(1, arguments.depth + 1):
+    for depth in range(min(1, arguments.depth), arguments.depth + 1):
         began = time.perf_counter()
         total = perft(state, depth)
         print(f"{depth} {total} {time.perf_counter() - began:.3f} s", flush=True)

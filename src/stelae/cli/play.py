@@ -12,19 +12,21 @@ import msgspec
 from stelae.bots import LEVELS, Budget, Line, analyse, bot
 from stelae.cli.boards import draw
 from stelae.cli.main import chosen_options
-from stelae.cli.paint import Paint, paint_for
+from stelae.cli.paint import Paint, fitted, paint_for
 from stelae.cli.rules import clause_text, find
-from stelae.cli.session import Session, fresh_path, last_unfinished, new_record, new_seed, seat_of
+from stelae.cli.session import Session, fresh_path, last_unfinished, new_record, new_seed, read, seat_of
 from stelae.cli.telling import result_text, seat_label, told
 from stelae.core.contract import IllegalMove, StelaeError, complain
 from stelae.core.game import Game
 from stelae.core.registry import game, games
 from stelae.locales import Words, preferred, words
-from stelae.records import Seat, load
+from stelae.records import Seat
 
 # How long a hint may think, and how many moves it names.
 HINT, HINTS = Budget(seconds=1.0), 3
 
+# From so many on, numbers to choose from are told by the first and the last.
+LONG_RUN = 10
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -45,17 +47,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def resumed(arguments: argparse.Namespace, terminal: Terminal) -> Session:
-    """The last unfinished game, or the one in the file."""
+    """The last unfinished game, or the one in the file; after it, the next one of its match."""
     path = Path(arguments.resume) if arguments.resume else last_unfinished()
     if path is None:
         raise complain(StelaeError, "nothing-to-resume")
-    record = load(path)
+    record = read(path)
     if record.redacted is not None:
         raise complain(StelaeError, "resume-redacted", file=str(path))
-    if record.result is not None:
-        raise complain(StelaeError, "resume-finished", file=str(path))
-    terminal.line("resumed", file=str(path), plies=len(record.plies))
-    return Session(record, path)
+    session = Session(record, path)
+    if session.over:
+        if not session.match_goes_on:
+            raise complain(StelaeError, "resume-finished", file=str(path))
+        session = session.next_game(fresh_path(record.game))
+    terminal.line("resumed", file=str(session.path), plies=len(session.record.plies))
+    return session
 
 
 def opened(arguments: argparse.Namespace, terminal: Terminal) -> Session:
@@ -116,6 +121,14 @@ def choose(terminal: Terminal) -> tuple[Game, dict[str, object], str | None]:
     return chosen, options, against[terminal.pick(len(against)) - 1]
 
 
+def shortened(moves: list[str]) -> list[str]:
+    """The moves with a long run of numbers (the bids of an auction) as one entry."""
+    numbers = sorted(int(move) for move in moves if move.isdecimal())
+    if len(numbers) < LONG_RUN:
+        return moves
+    return [f"{numbers[0]}–{numbers[-1]}", *(move for move in moves if not move.isdecimal())]
+
+
 class Terminal:
     """The screen and the keyboard."""
 
@@ -128,7 +141,7 @@ class Terminal:
             import readline  # noqa: F401 - input() edits lines and remembers them
 
     def print(self, text: str = "") -> None:
-        print(text, flush=True)
+        print(fitted(text, sys.stdout), flush=True)
 
     def line(self, message: str, **params: object) -> None:
         self.print(self.say(message, **params))
@@ -155,7 +168,12 @@ class Terminal:
         self.print()
         if self.session is None:
             return
-        if self.keep(self.session) and not self.session.over:
+        try:
+            self.session.save()
+        except StelaeError as error:
+            self.line("left-unsaved", **error.reason.params)
+            return
+        if not self.session.over or self.session.match_goes_on:
             self.line("left", file=str(self.session.path))
 
     def keep(self, session: Session) -> bool:
@@ -268,8 +286,9 @@ class Terminal:
         if rest:
             self.do_why(session, rest)
             return
-        legal = session.state.legal()
-        self.line("legal", count=len(legal))
+        moves = session.state.legal()
+        self.line("legal", count=len(moves))
+        legal = shortened(moves)
         columns = max(map(len, legal)) + 2
         per_row = max(1, 76 // columns)
         for first in range(0, len(legal), per_row):

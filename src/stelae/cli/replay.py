@@ -7,25 +7,26 @@ import sys
 from pathlib import Path
 
 from stelae.cli.boards import draw
-from stelae.cli.paint import Paint, paint_for
+from stelae.cli.paint import Paint, fitted, paint_for
+from stelae.cli.session import read
 from stelae.cli.telling import result_text, told
 from stelae.locales import Words, preferred, words
-from stelae.records import load, replay
+from stelae.records import replay
 from stelae.records.replay import Replay
 
 
 def run(arguments: argparse.Namespace) -> int:
     say = words(preferred(arguments.lang))
     paint = Paint(False) if arguments.no_colour else paint_for(sys.stdout)
-    shown = Shown(replay(load(Path(arguments.file))), arguments.seat, say, paint)
+    shown = Shown(replay(read(Path(arguments.file))), arguments.seat, say, paint)
     if sys.stdin.isatty() and sys.stdout.isatty():
         step_through(shown)
     else:
         for number in range(1, len(shown.replay.states)):
-            print(shown.headline(number))
+            print(fitted(shown.headline(number), sys.stdout))
         print("\n".join(shown.board(len(shown.replay.states) - 1)))
     for sentence in shown.ending():
-        print(paint(sentence, bold=True))
+        print(fitted(paint(sentence, bold=True), sys.stdout))
     return 0
 
 
@@ -69,7 +70,7 @@ def step_through(shown: Shown) -> None:
     while True:
         print("\n".join(shown.board(number)))
         if number:
-            print(shown.headline(number))
+            print(fitted(shown.headline(number), sys.stdout))
         try:
             answer = input(shown.say("replay-prompt", number=number, last=last) + " ").strip().lower()
         except (EOFError, KeyboardInterrupt):

@@ -33,7 +33,7 @@ def find(of: Game, text: str) -> str:
     for clause in of.info.clauses:
         if wanted in (clause.replace("-", ""), clause.partition("-")[2] if not clause.startswith("C-") else None):
             return clause
-    raise complain(StelaeError, "clause-unknown", clause=text, game=of.name, known=", ".join(of.info.clauses))
+    raise complain(StelaeError, "clause-unknown", wanted=text, game=of.name, known=", ".join(of.info.clauses))
 
 
 def clause_text(of: Game, clause: str, say: Words, paint: Paint) -> str:

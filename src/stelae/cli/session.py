@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 
 from stelae.bots import BOTS, Notice, bot
+from stelae.cli.paint import plain
 from stelae.core.contract import Event, Result, StelaeError
 from stelae.core.game import Match, State
-from stelae.records import Earlier, Record, Seat, begin, replay, save
+from stelae.records import Earlier, Record, Seat, begin, load, replay, save
 from stelae.records.replay import ending, extended, match_of
 
 # A pair plays together in games of four; alone, everybody is a side.
@@ -109,6 +110,11 @@ class Session:
         assert result is not None
         return self.match.add(self.state, Result(result.winners, result.scores, result.reason))
 
+    @property
+    def match_goes_on(self) -> bool:
+        """Whether this game is finished and its match is not."""
+        return self.over and self.record.match is not None and self.match_after().result is None
+
     def next_game(self, path: Path) -> Session:
         """The next game of the match, everybody in the seat that the rules give them."""
         result = self.record.result
@@ -136,6 +142,13 @@ def seat_of(text: str, name: str) -> Seat:
     return Seat(name=name if text == "human" else text[:40])
 
 
+def read(path: Path) -> Record:
+    """The record in a file, with names that can be shown."""
+    record = load(path)
+    seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name)) for seat in record.seats)
+    return msgspec.structs.replace(record, seats=seats)
+
+
 def own_games() -> Path:
     """Where records are kept unless a file is named."""
     import platformdirs
@@ -151,13 +164,14 @@ def fresh_path(game: str) -> Path:
 
 
 def last_unfinished() -> Path | None:
-    """The newest game of one's own that is not over."""
-    from stelae.records import load
-
+    """The newest game of one's own that is not over, or the newest game if its match is not."""
+    newest = True
     for path in sorted(own_games().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            if load(path).result is None:
+            record = load(path)
+            if record.result is None or (newest and record.match is not None and Session(record, path).match_goes_on):
                 return path
         except StelaeError:
             continue  # a damaged file must not keep the others from being found
+        newest = False
     return None

@@ -90,6 +90,8 @@ class Option:
     def read(self, text: str) -> Value:
         """The value that a text names, as in a flag or a web form."""
         values: dict[str, object] = {str(choice).lower(): choice for choice in self.choices}
+        if self.type == "bool":
+            values |= {"yes": True, "no": False}
         digits = text.removeprefix("-")
         number = int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 10 else text
         return self.check(values.get(text.lower(), number if self.type == "int" else text))

@@ -74,17 +74,28 @@ def replay(record: Record) -> Replay:
         try:
             states.append(states[-1].play(ply.move))
         except StelaeError as error:
-            raise complain(BadRecord, "record-ply", ply=number, move=ply.move[:40], why=str(error)) from None
+            raise complain(BadRecord, "record-ply", ply=number, move=ply.move[:40], why=str(error)) from error
     _check_result(record, states[-1])
     return Replay(record, tuple(states))
 
 
 def _check_result(record: Record, last: State) -> None:
     said, known = record.result, last.result
+    if said is not None:
+        _check_seats(said, last.seats)
     if known is not None and (said is None or ending(known) != said):
         raise complain(BadRecord, "record-result", expected=f"{known.reason} {known.winners}")
     if known is None and said is not None and said.reason not in AT_TABLE:
         raise complain(BadRecord, "record-unfinished", reason=said.reason)
+
+
+def _check_seats(said: Ending, seats: int) -> None:
+    """Whether a result speaks of the seats that there are."""
+    if len(said.scores) != seats:
+        raise complain(BadRecord, "record-seats", found=len(said.scores), expected=seats)
+    for seat in (*said.winners, said.resigned or 0):
+        if seat >= seats:
+            raise complain(BadRecord, "no-such-seat", "C-5", seat=str(seat), seats=seats)
 
 
 def redact(record: Record, seat: int | None) -> Record:
@@ -117,6 +128,7 @@ def match_of(record: Record) -> Match:
         state = found.parse(earlier.position, record.options)
         if earlier.players != match.players:
             raise complain(BadRecord, "record-match")
+        _check_seats(earlier.result, state.seats)
         result = Result(earlier.result.winners, earlier.result.scores, earlier.result.reason)
         match = match.add(state, result)
     return match

@@ -37,6 +37,7 @@ resign-sure = Do you really resign? (y/n)
 yes = yes
 saved = The record: { $file }
 left = The game is saved. “stelae play --resume” goes on with it ({ $file }).
+left-unsaved = The game is not saved: { $file } cannot be written ({ $detail }).
 resumed = { $plies ->
     [one] Going on after { $plies } ply: { $file }
    *[other] Going on after { $plies } plies: { $file }
@@ -87,7 +88,8 @@ seat-flag = “{ $flag }” does not say who sits where. Write --seat 0=human or
 deal-too-much = No outcome of chance is wanted where “{ $outcome }” would come.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 not-your-turn = It is not the turn of seat { $seat } but of { $turn }.
-clause-unknown = { $game } has no clause “{ $clause }”. It has: { $known }.
+clause-unknown = { $game } has no clause “{ $wanted }”. It has: { $known }.
+bench-seconds = One measures for some seconds, up to an hour, not for { $seconds }.
 record-json = This is no record: it is not whole JSON ({ $detail }).
 record-foreign = This is no record of Stelae.
 record-newer = This record was written by a newer Stelae (form { $found }; this one knows { $known }). Update Stelae.
@@ -98,7 +100,7 @@ record-save = { $file } cannot be saved: { $detail }. The game goes on; the next
 record-rules = The game was played by version { $found } of the rules; this Stelae knows version { $known }.
 record-seats = The record names { $found } players, the game has { $expected }.
 record-turn = Ply { $ply } of the record is by { $seat }, but it is the turn of { $turn }.
-record-ply = Ply { $ply } of the record, “{ $move }”, cannot be played: { $why }
+record-ply = Ply { $ply } of the record, “{ $move }”, cannot be played.
 record-result = The result in the record is not that of its moves ({ $expected }).
 record-unfinished = The record says that the game ended ({ $reason }), but its moves do not end it.
 record-match = The earlier games of the match do not fit together.

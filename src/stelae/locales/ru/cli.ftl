@@ -44,6 +44,7 @@ resign-sure = Вы точно сдаётесь? (д/н)
 yes = да
 saved = Запись партии: { $file }
 left = Партия сохранена. Продолжить её можно так: «stelae play --resume» ({ $file }).
+left-unsaved = Партия не сохранена: не удалось записать { $file } ({ $detail }).
 resumed = { $plies ->
     [one] Продолжаем после { $plies } шага: { $file }
     [few] Продолжаем после { $plies } шагов: { $file }
@@ -99,7 +100,8 @@ seat-flag =
 deal-too-much = Там, где идёт «{ $outcome }», случай уже ни при чём: решает игрок.
 bot-unknown = Бота «{ $name }» нет. Есть такие: { $known }.
 not-your-turn = Сейчас не ход места { $seat }. Ходит: { $turn }.
-clause-unknown = В правилах { $game } нет пункта «{ $clause }». Есть такие: { $known }.
+clause-unknown = В правилах { $game } нет пункта «{ $wanted }». Есть такие: { $known }.
+bench-seconds = Мерить можно от долей секунды до часа, а не { $seconds }.
 record-json = Это не запись партии: JSON испорчен или обрывается ({ $detail }).
 record-foreign = Это не запись Stelae.
 record-newer = Эту запись сделала более новая Stelae (форма { $found }; эта знает только { $known }). Обновите Stelae.
@@ -110,7 +112,7 @@ record-save = Не удалось сохранить { $file }: { $detail }. И�
 record-rules = Эту партию играли по правилам версии { $found }, а эта Stelae знает версию { $known }.
 record-seats = В записи игроков { $found }, а в игре { $expected }.
 record-turn = Шаг { $ply } в записи сделан не в свою очередь: записано { $seat }, а ходит { $turn }.
-record-ply = Шаг { $ply } в записи, «{ $move }», сделать нельзя: { $why }
+record-ply = Шаг { $ply } в записи, «{ $move }», сделать нельзя.
 record-result = Итог в записи не тот, к которому привели ходы ({ $expected }).
 record-unfinished = В записи сказано, что партия кончилась ({ $reason }), но её ходы к концу не ведут.
 record-match = Предыдущие партии матча не сходятся друг с другом.
