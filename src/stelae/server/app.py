@@ -51,6 +51,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             WebSocketRoute("/api/tables/{code}/socket", sockets.table),
             WebSocketRoute("/api/lobby/socket", sockets.lobby),
             *web.routes(),
+            Route("/api/openapi.json", web.document),
             Route("/metrics", metrics.metrics),
             Route("/api/{rest:path}", web.not_found),
             Route("/{rest:path}", page.page),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -63,3 +64,14 @@ class Places:
         self.taken[address] -= 1
         if self.taken[address] <= 0:
             del self.taken[address]
+
+
+def neighbourhood(host: str | None) -> str:
+    """What counts as one address: whoever has one of IPv6 has 2**64 of them."""
+    try:
+        address = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or ""
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))

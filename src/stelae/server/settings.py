@@ -49,9 +49,10 @@ class Settings:
     analyses: int = setting(1, "how many analyses run at the same time; more wait for their turn", least=1, most=64)
     max_message: int = setting(16_384, "bytes of the largest message of a client", least=1024, most=2**24)
     messages_per_second: float = setting(20.0, "messages of one socket, over a while", least=1)
+    requests_per_second: float = setting(20.0, "HTTP requests from one address, over a while", least=1)
     chats_per_minute: float = setting(20.0, "lines of chat of one person", least=1)
     tables_per_guest: int = setting(50, "tables that one guest may open in a day", least=1)
-    sockets_per_address: int = setting(50, "sockets from one address", least=1)
+    sockets_per_address: int = setting(100, "sockets from one address", least=1)
     metrics_token: str = setting(
         "", "who asks for /metrics with this bearer token gets them (else: this machine alone)"
     )

@@ -16,7 +16,7 @@ from stelae.server import messages
 from stelae.server.facts import Person
 from stelae.server.limits import Bucket
 from stelae.server.room import encoder
-from stelae.server.web import House, guest, same_origin
+from stelae.server.web import House, address, guest, same_origin
 
 decoder: msgspec.json.Decoder[messages.Command] = msgspec.json.Decoder(messages.FromClient)
 # A client that reads nothing is not waited for for ever.
@@ -118,12 +118,12 @@ def _id(data: str | bytes) -> str | None:
 @contextlib.asynccontextmanager
 async def opened(house: House, ws: WebSocket) -> AsyncIterator[Socket | None]:
     """A socket that was let in, with the task that writes to it; None if it was not."""
-    address = ws.client.host if ws.client else ""
+    place = address(ws)
     if not same_origin(house.settings, ws.headers):
         await ws.close(1008, "foreign origin")
         yield None
         return
-    if house.hub.going or not house.places.enter(address):
+    if house.hub.going or not house.places.enter(place):
         await ws.close(1013, "too many sockets from this address")
         yield None
         return
@@ -139,7 +139,7 @@ async def opened(house: House, ws: WebSocket) -> AsyncIterator[Socket | None]:
         pass  # the other end is gone
     finally:
         house.sockets -= 1
-        house.places.leave(address)
+        house.places.leave(place)
         if writer is not None:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):

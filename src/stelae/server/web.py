@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -20,7 +20,7 @@ from stelae.server import eyes, openapi, study
 from stelae.server.decide import Refused, clean_name, refuse
 from stelae.server.facts import Person
 from stelae.server.hub import Hub, NoTable
-from stelae.server.limits import Buckets, Places
+from stelae.server.limits import Buckets, Places, neighbourhood
 from stelae.server.openapi import Operation
 from stelae.server.people import LETTERS, Keys, new_guest
 from stelae.server.resources import Health, Me, NewTable, Opened, Problem, Tables, TakeName
@@ -30,6 +30,8 @@ from stelae.server.store import StoreFailed
 from stelae.server.table import Table
 
 COOKIE = "stelae"
+# So many guests may open tables from one address.
+CROWD = 20
 YEAR = 365 * 24 * 3600
 MOST_BODY = 4 * 1024 * 1024
 MOST_DIGITS = 10
@@ -70,6 +72,8 @@ class House:
     places: Places = field(init=False)
     chats: Buckets = field(init=False)
     tables: Buckets = field(init=False)
+    tables_there: Buckets = field(init=False)
+    requests: Buckets = field(init=False)
     sockets: int = 0
 
     def __post_init__(self) -> None:
@@ -77,6 +81,9 @@ class House:
         self.places = Places(of.sockets_per_address)
         self.chats = Buckets(of.chats_per_minute / 60, of.chats_per_minute / 2)
         self.tables = Buckets(of.tables_per_guest / 86_400, of.tables_per_guest)
+        # Guests cost nothing to make, but many of them may share an address.
+        self.tables_there = Buckets(CROWD * of.tables_per_guest / 86_400, CROWD * of.tables_per_guest)
+        self.requests = Buckets(of.requests_per_second, of.requests_per_second * 5)
 
     def has_cookie(self, cookies: Mapping[str, str]) -> bool:
         return self.keys.person(cookies.get(COOKIE)) is not None
@@ -97,7 +104,7 @@ def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     allowed = {one.strip().rstrip("/") for one in settings.origin.split(",") if one.strip()}
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    return origin in allowed or urlsplit(origin).netloc == headers.get("host", "") != ""
 
 
 # ---- what the operations do ----
@@ -126,7 +133,7 @@ async def lobby(house: House, request: Request, body: Any) -> Did:
 
 async def open_table(house: House, request: Request, body: NewTable) -> Did:
     person, _ = guest(house, request.cookies)
-    if not house.tables.take(person.id) or not house.tables.take(_address(request)):
+    if not house.tables.take(person.id) or not house.tables_there.take(address(request)):
         raise complain(TooMuch, "tables-many", most=house.settings.tables_per_guest)
     room = await house.hub.open(person, body)
     mine = [seat for seat, chair in enumerate(room.table.chairs) if chair.person and chair.person.id == person.id]
@@ -206,8 +213,9 @@ DOES: dict[str, Callable[[House, Request, Any], Awaitable[Did]]] = {
 # ---- around them ----
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address(request: HTTPConnection) -> str:
+    """What limits count by. Behind a proxy that is believed, it is the address that the proxy names."""
+    return neighbourhood(request.client.host if request.client else None)
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -247,6 +255,8 @@ def _endpoint(op: Operation) -> Callable[[Request], Awaitable[Response]]:
 
     async def respond(house: House, request: Request) -> Response:
         try:
+            if op.name != "health" and not house.requests.take(address(request)):
+                raise complain(TooMuch, "too-fast")
             if op.method != "GET" and not same_origin(house.settings, request.headers):
                 raise complain(Refused, "foreign-origin")
             data, person = await DOES[op.name](house, request, await _body(op, request))
@@ -267,6 +277,10 @@ def _endpoint(op: Operation) -> Callable[[Request], Awaitable[Response]]:
 
 def routes() -> list[Route]:
     return [Route(op.path, _endpoint(op), methods=[op.method], name=op.name) for op in openapi.OPERATIONS]
+
+
+async def document(request: Request) -> Response:
+    return answer(openapi.document())
 
 
 async def not_found(request: Request) -> Response:
