@@ -1,0 +1,7 @@
+import type { GamePage } from "../contract";
+import { Board } from "./Board";
+import { seat, secret, tell } from "./seat";
+import type { MayaBoard } from "./view";
+
+const page: GamePage<MayaBoard> = { Board, seat, secret, tell };
+export default page;
