@@ -1,9 +1,12 @@
 """After the game, and beside it: records, shared games and positions, hints and analyses."""
 
+import asyncio
+import json
 import threading
 from collections.abc import Iterator
 from threading import Event
 
+import httpx
 import pytest
 
 from stelae import records
@@ -215,3 +218,94 @@ async def test_the_bots_themselves_give_a_hint(server: Server) -> None:
     await table.say({"type": "analyse", "id": "a", "seconds": 0.05})
     lines = (await table.until("analysis", done=True))["lines"]
     assert lines[0]["move"] in table.legal(0)
+
+
+async def judged(response: httpx.Response) -> list[Json]:
+    assert response.headers["content-type"] == "application/x-ndjson"
+    return [json.loads(line) for line in response.text.splitlines()]
+
+
+async def test_every_move_of_a_finished_game_is_judged_one_after_the_other(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, str]] = []
+
+    def review(view: View, move: str, seconds: float, stop: Event) -> tuple[tuple[Line, ...], Line, float]:
+        asked.append((view["seat"], move))
+        return (LINE,), LINE, 0.25
+
+    monkeypatch.setattr(players, "review", review)
+    ann, ben = await server.pair()
+    await ann.move(0, "c5")
+    await ben.settled()
+    await ben.move(1, "c6")
+    code = ann.head["code"]
+    stranger = await server.guest(cookie=False)
+    running = await stranger.http.post("/api/analysis", json={"table": code, "show": "all"})
+    assert running.json()["reason"]["code"] == "study-running"
+    await ann.do("resign", seat=0)
+    lines = await judged(await stranger.http.post("/api/analysis", json={"table": code, "show": "all"}))
+    assert asked == [(0, "c5"), (1, "c6")]
+    assert [(line["ply"], line["seat"], line["of"], line["done"], line["cost"]) for line in lines] == [
+        (0, 0, 2, True, 0.25),
+        (1, 1, 2, True, 0.25),
+    ]
+    assert lines[0]["played"]["move"] == "c5"
+
+
+async def test_a_position_that_nobody_plays_is_judged_better_and_better(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = Judge(monkeypatch)
+    judge.go.set()
+    ann = await server.guest()
+    lines = await judged(await ann.http.post("/api/analysis", json={"game": "azteka", "moves": ["c5"]}))
+    assert [(line["ply"], line["seat"], line.get("done", False)) for line in lines] == [
+        (1, 1, False),
+        (1, 1, False),
+        (1, 1, True),
+    ]
+    assert judge.views[0]["seat"] == 1
+    for wrong, code in [
+        ({"game": "azteka", "moves": ["a1", "e9"]}, "azteka-move-text"),
+        ({"game": "azteka", "show": "all"}, "analysis-none"),
+        ({"game": "tayu"}, "analysis-none"),
+        ({"game": "azteka", "seconds": 0}, "message-wrong"),
+        (
+            {"game": "azteka", "moves": ["c5"] + ["a+"] * 501, "show": "all", "options": {"repetition": 0}},
+            "analysis-long",
+        ),
+    ]:
+        answer = await ann.http.post("/api/analysis", json=wrong)
+        assert (answer.status_code // 100, answer.json()["reason"]["code"]) == (4, code)
+
+
+async def test_whoever_asks_again_has_the_analysis_before_stopped(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = Judge(monkeypatch)
+    ann = await server.guest()
+    first = asyncio.create_task(ann.http.post("/api/analysis", json={"game": "azteka"}))
+    async with asyncio.timeout(20):
+        while not judge.stops:
+            await asyncio.sleep(0.01)
+    second = asyncio.create_task(ann.http.post("/api/analysis", json={"game": "azteka", "moves": ["c5"]}))
+    async with asyncio.timeout(20):
+        while not judge.stops[0].is_set():
+            await asyncio.sleep(0.01)
+    judge.go.set()
+    assert [view["to_move"] for view in judge.views][:1] == [0]
+    assert (await judged(await second))[-1]["done"]
+    await first
+
+
+async def test_a_search_that_fails_ends_the_stream_with_a_reason(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def judge(view: View, seconds: float, stop: Event) -> Iterator[tuple[bool, tuple[Line, ...]]]:
+        raise RuntimeError("a broken judge")
+
+    monkeypatch.setattr(players, "judge", judge)
+    ann = await server.guest()
+    (line,) = await judged(await ann.http.post("/api/analysis", json={"game": "azteka"}))
+    assert line["reason"]["code"] == "analysis-none"

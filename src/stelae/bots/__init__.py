@@ -11,19 +11,24 @@ from stelae.bots.analysis import Analysis, Line, analyse
 from stelae.bots.budget import Budget, Cancelled
 from stelae.bots.engine import COMPILING, Notice, ready, warm
 from stelae.bots.levels import BOTS, LEVELS, Bot, bot
+from stelae.bots.review import BLUNDER, SLIP, Verdict, judge
 
 __all__ = [
+    "BLUNDER",
     "BOTS",
     "COMPILING",
     "LEVELS",
+    "SLIP",
     "Analysis",
     "Bot",
     "Budget",
     "Cancelled",
     "Line",
     "Notice",
+    "Verdict",
     "analyse",
     "bot",
+    "judge",
     "ready",
     "warm",
 ]

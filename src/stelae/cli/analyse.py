@@ -9,15 +9,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import fmean
 
-from stelae.bots import Analysis, Budget, Line, Notice, analyse
+from stelae.bots import BLUNDER, SLIP, Budget, Notice, judge
 from stelae.cli.paint import Paint, pad, paint_for
 from stelae.core.game import State
 from stelae.locales import Words, preferred, words
 from stelae.records import Seat, load, replay
 
 BAR = 20
-# What counts as a slip and as a blunder, as a share of the win.
-SLIP, BLUNDER = 0.05, 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,47 +47,32 @@ def run(arguments: argparse.Namespace) -> int:
     budget = Budget(arguments.simulations, seconds, arguments.threads, arguments.memory)
     played = replay(load(Path(arguments.file)))
     decisions = [n for n, state in enumerate(played.states[:-1]) if isinstance(state.to_move, int)]
-    judged: list[Judged] = []
+    moves: list[Judged] = []
     stopped = False
     try:
         for number, ply in enumerate(decisions, 1):
             _progress(say("analyse-progress", done=number, total=len(decisions)))
             move = played.record.plies[ply].move
-            judged.append(judge(played.states[ply], ply + 1, move, budget, lambda code: _progress(say(code))))
+            moves.append(judge_ply(played.states[ply], ply + 1, move, budget, lambda code: _progress(say(code))))
     except KeyboardInterrupt:
         stopped = True
     _progress("")
     if arguments.json:
-        figures = {"game": played.record.game, "stopped": stopped, "moves": [one.as_json() for one in judged]}
+        figures = {"game": played.record.game, "stopped": stopped, "moves": [one.as_json() for one in moves]}
         print(json.dumps(figures, ensure_ascii=False))
     else:
-        print("\n".join(report(judged, played.record.seats, say, paint)))
+        print("\n".join(report(moves, played.record.seats, say, paint)))
     return 130 if stopped else 0
 
 
-def judge(state: State, ply: int, move: str, budget: Budget, notice: Notice) -> Judged:
+def judge_ply(state: State, ply: int, move: str, budget: Budget, notice: Notice) -> Judged:
     seat = state.to_move
     assert isinstance(seat, int)
-    view = state.view(seat)
-    found = last(view, budget, None, notice)
-    best = found.lines[0]
-    own = best if best.move == move else _own(view, move, found, budget, notice)
+    verdict = judge(state.view(seat), move, budget, notice=notice)
+    best, found = verdict.best, verdict.found
     return Judged(
-        ply, seat, move, own.value, best.move, max(best.value, own.value), best.line, found.proven, found.simulations
+        ply, seat, move, verdict.own.value, best.move, verdict.best_value, best.line, found.proven, found.simulations
     )
-
-
-def last(view: dict[str, object], budget: Budget, only: str | None, notice: Notice | None) -> Analysis:
-    *_, found = analyse(view, budget, only=only, notice=notice)
-    return found
-
-
-def _own(view: dict[str, object], move: str, found: Analysis, budget: Budget, notice: Notice) -> Line:
-    """What the played move is worth; one that the search hardly looked at is looked at by itself."""
-    line = next((line for line in found.lines if line.move == move), None)
-    if line is not None and line.proven:
-        return line
-    return last(view, budget, move, notice).lines[0]
 
 
 def _progress(text: str) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Any
@@ -30,8 +31,7 @@ class Judges:
     def begin(self, whose: object, view: dict[str, Any], ply: int, ask: messages.Analyse, tell: Tell) -> None:
         """Queues an analysis. Whoever asks again has the one before stopped."""
         self.cancel(whose)
-        if len(self._running) >= MOST_WAITING:
-            refuse("analysis-busy")
+        self.check()
         stop = Event()
         self._running[whose] = (ask.id, stop)
         loop = asyncio.get_running_loop()
@@ -58,6 +58,28 @@ class Judges:
                 log.exception("analysis failed")
                 say(messages.Error(Reason("analysis-none"), ask.id))
 
+        self.submit(think)
+
+    def check(self) -> None:
+        """Refuses where too many wait already."""
+        if len(self._running) >= MOST_WAITING:
+            refuse("analysis-busy")
+
+    @contextlib.contextmanager
+    def place(self, whose: object) -> Iterator[Event]:
+        """Holds a place for somebody as long as it lasts; the event is set when it is over, or when they ask again."""
+        self.cancel(whose)
+        stop = Event()
+        self._running[whose] = ("", stop)
+        try:
+            yield stop
+        finally:
+            stop.set()
+            if self._running.get(whose, ("", None))[1] is stop:
+                del self._running[whose]
+
+    def submit(self, think: Callable[[], None]) -> None:
+        """When its turn comes. Whoever has more to ask comes back for each piece, so that nobody waits for all."""
         self._pool.submit(think)
 
     def cancel(self, whose: object, request: str | None = None) -> None:

@@ -25,6 +25,8 @@ class Operation:
     takes: type | None = None
     status: int = 200
     query: tuple[tuple[str, Any], ...] = ()
+    # The answer is many of what it gives, a line each, as they come.
+    stream: bool = False
 
     @property
     def in_path(self) -> list[str]:
@@ -70,8 +72,21 @@ OPERATIONS = (
             ("show", Literal["last", "all"]),
         ),
     ),
+    Operation(
+        "POST",
+        "/api/analysis",
+        "analysis",
+        "What bots think of a position, or of every move of a game: lines of JSON, as they come. Hang up to stop it.",
+        r.Judged,
+        r.Examine,
+        stream=True,
+    ),
     Operation("GET", "/health", "health", "Whether the server is well.", r.Health),
 )
+
+
+# Lines of JSON.
+LINES = "application/x-ndjson"
 
 
 def document() -> dict[str, Any]:
@@ -91,8 +106,8 @@ def document() -> dict[str, Any]:
 
 
 def _described(op: Operation, known: dict[type, Any]) -> dict[str, Any]:
-    def body(kind: type) -> dict[str, Any]:
-        return {"application/json": {"schema": known[kind]}}
+    def body(kind: type, media: str = "application/json") -> dict[str, Any]:
+        return {media: {"schema": known[kind]}}
 
     path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in op.in_path]
     query = [{"name": name, "in": "query", "schema": msgspec.json.schema(kind)} for name, kind in op.query]
@@ -101,7 +116,10 @@ def _described(op: Operation, known: dict[type, Any]) -> dict[str, Any]:
         "summary": op.about,
         "parameters": [*path, *query],
         "responses": {
-            str(op.status): {"description": "Done.", "content": body(op.gives)},
+            str(op.status): {
+                "description": "Done.",
+                "content": body(op.gives, LINES if op.stream else "application/json"),
+            },
             "4XX": {"description": "Refused; the reason says why.", "content": body(r.Problem)},
         },
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from threading import Event
 
 from stelae import bots
@@ -33,13 +33,21 @@ def choose(name: str, view: View) -> str:
 def judge(view: View, seconds: float, stop: Event) -> Iterator[tuple[bool, tuple[Line, ...]]]:
     """What the moves are worth, better and better, and whether that is the last word."""
     for found in bots.analyse(view, bots.Budget(seconds=seconds), stop=stop):
-        yield (
-            found.final,
-            tuple(
-                Line(one.move, one.value, one.margin, one.share, one.win, one.draw, one.loss, one.proven, one.line)
-                for one in found.lines[:MOST_LINES]
-            ),
-        )
+        yield found.final, _lines(found.lines)
+
+
+def review(view: View, move: str, seconds: float, stop: Event) -> tuple[tuple[Line, ...], Line, float]:
+    """What the moves are worth, what the one that was played is, and how much it cost."""
+    verdict = bots.judge(view, move, bots.Budget(seconds=seconds), stop=stop)
+    return _lines(verdict.found.lines), _line(verdict.own), verdict.cost
+
+
+def _lines(found: Sequence[bots.Line]) -> tuple[Line, ...]:
+    return tuple(_line(one) for one in found[:MOST_LINES])
+
+
+def _line(one: bots.Line) -> Line:
+    return Line(one.move, one.value, one.margin, one.share, one.win, one.draw, one.loss, one.proven, one.line)
 
 
 MOST_LINES = 20

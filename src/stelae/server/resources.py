@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from stelae.core.contract import Reason
 from stelae.server.facts import ClockRules, Count, Name, Person, Plied, SeatNumber, Seen, TableHead, Value
-from stelae.server.messages import Token
+from stelae.server.messages import Line, Token
 
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 PositionText = Annotated[str, Meta(max_length=10_000)]
@@ -154,6 +154,35 @@ class Studied(Struct, frozen=True):
 
     shown: tuple[Seen, ...]
     plies: tuple[Plied, ...]
+    reason: Reason | None = None
+
+
+# ---- POST /api/analysis ----
+
+
+class Examine(Study, frozen=True, forbid_unknown_fields=True):
+    """A study that bots judge: its last position, or (`show` = all) every decision that was made on the way."""
+
+    # For each position.
+    seconds: Annotated[float, Meta(gt=0, le=20)] = 1.0
+
+
+class Judged(Struct, frozen=True, omit_defaults=True):
+    """What the moves of one position are worth to the seat to move, the best first; it sees what that seat may see.
+
+    The answer is a stream of these, a line each. Better ones for the same position may follow until it is done.
+    """
+
+    ply: Count
+    seat: SeatNumber
+    # How many positions are judged in all.
+    of: Count
+    lines: tuple[Line, ...] = ()
+    # What was played there, and how much less it is worth than the best (0 to 1).
+    played: Line | None = None
+    cost: float = 0.0
+    done: bool = False
+    # Why no more will come, where it is not the end.
     reason: Reason | None = None
 
 

@@ -23,6 +23,19 @@ MOST_SHOWN = 2_000
 
 def study(ask: Study, played: records.Record | None = None) -> Studied:
     """The positions that a study asks for; `played` is the game of the table that it names."""
+    states, moves, reason = line(ask, played)
+    if len(states) > MOST_SHOWN and ask.show == "all":
+        refuse("study-long", most=MOST_SHOWN)
+    if reason is None and ask.why is not None:
+        reason = states[-1].why(ask.why)
+    first = 0 if ask.show == "all" else len(states) - 1
+    shown = tuple(_seen(state, ply, ask.seat) for ply, state in enumerate(states[first:], first))
+    plies = tuple(_ply(states[ply - 1], moves[ply - 1], ply, ask.seat) for ply in range(max(1, first), len(states)))
+    return Studied(shown, plies, reason)
+
+
+def line(ask: Study, played: records.Record | None) -> tuple[list[State], list[str], Reason | None]:
+    """All positions on the way, the moves between them, and why it goes no further."""
     states, moves = _begun(ask, played)
     rng = random.Random(ask.seed) if ask.seed is not None else None
     reason: Reason | None = None
@@ -39,14 +52,7 @@ def study(ask: Study, played: records.Record | None = None) -> Studied:
             reason = error.reason
             break
         moves.append(move)
-    if len(states) > MOST_SHOWN and ask.show == "all":
-        refuse("study-long", most=MOST_SHOWN)
-    if reason is None and ask.why is not None:
-        reason = states[-1].why(ask.why)
-    first = 0 if ask.show == "all" else len(states) - 1
-    shown = tuple(_seen(state, ply, ask.seat) for ply, state in enumerate(states[first:], first))
-    plies = tuple(_ply(states[ply - 1], moves[ply - 1], ply, ask.seat) for ply in range(max(1, first), len(states)))
-    return Studied(shown, plies, reason)
+    return states, moves, reason
 
 
 def _begun(ask: Study, played: records.Record | None) -> tuple[list[State], list[str]]:

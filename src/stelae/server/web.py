@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -11,19 +11,19 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from stelae import __version__, records
 from stelae.core.contract import IllegalMove, Reason, StelaeError, UnknownGame, complain
-from stelae.server import eyes, openapi, study
+from stelae.server import examine, eyes, openapi, study
 from stelae.server.decide import Refused, clean_name, refuse
 from stelae.server.facts import Person
 from stelae.server.hub import Hub, NoTable
 from stelae.server.limits import Buckets, Places, neighbourhood
 from stelae.server.openapi import Operation
 from stelae.server.people import LETTERS, Keys, new_guest
-from stelae.server.resources import Health, Me, NewTable, Opened, Problem, Tables, TakeName
+from stelae.server.resources import Examine, Health, Me, NewTable, Opened, Problem, Tables, TakeName
 from stelae.server.resources import Study as Ask
 from stelae.server.settings import Settings
 from stelae.server.store import StoreFailed
@@ -161,12 +161,26 @@ def _played(at: Table, number: int | None) -> records.Record:
 
 
 async def asked(house: House, request: Request, body: Ask) -> Did:
-    played = None
-    if body.table is not None:
-        played = _played((await house.hub.room(body.table)).table, body.number)
-        if played.result is None:
-            refuse("study-running")
-    return await run_in_threadpool(study.study, body, played), None
+    return await run_in_threadpool(study.study, body, await _named(house, body)), None
+
+
+async def _named(house: House, ask: Ask) -> records.Record | None:
+    """The finished game of the table that a study names."""
+    if ask.table is None:
+        return None
+    played = _played((await house.hub.room(ask.table)).table, ask.number)
+    if played.result is None:
+        refuse("study-running")
+    return played
+
+
+async def analysis(house: House, request: Request, body: Examine) -> Did:
+    judges = house.hub.judges
+    judges.check()
+    wanted = await run_in_threadpool(examine.tasks, body, await _named(house, body))
+    known = house.keys.person(request.cookies.get(COOKIE))
+    whose = ("analysis", known.id if known else address(request))
+    return examine.examined(judges, whose, wanted, body.seconds), None
 
 
 async def shared(house: House, request: Request, body: Any) -> Did:
@@ -206,6 +220,7 @@ DOES: dict[str, Callable[[House, Request, Any], Awaitable[Did]]] = {
     "record": record,
     "study": asked,
     "shared": shared,
+    "analysis": analysis,
     "health": health,
 }
 
@@ -221,6 +236,17 @@ def address(request: HTTPConnection) -> str:
 def answer(data: Any, status: int = 200) -> Response:
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+def stream(lines: AsyncIterator[Any]) -> Response:
+    """An answer that comes line by line; nobody on the way shall wait for the whole of it."""
+
+    async def written() -> AsyncIterator[bytes]:
+        async for line in lines:
+            yield msgspec.json.encode(line) + b"\n"
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(written(), headers=headers, media_type=openapi.LINES)
 
 
 def problem(error: StelaeError) -> Response:
@@ -262,6 +288,8 @@ def _endpoint(op: Operation) -> Callable[[Request], Awaitable[Response]]:
             data, person = await DOES[op.name](house, request, await _body(op, request))
         except StelaeError as error:
             return problem(error)
+        if op.stream:
+            return stream(data)
         # Whoever sends people here shall send them elsewhere for the moment.
         unwell = isinstance(data, Health) and data.status != "ok"
         response = answer(data, 503 if unwell else op.status)

@@ -344,6 +344,60 @@ export interface Study {
   why?: string | null;
 }
 /**
+ * What the moves of one position are worth to the seat to move, the best first; it sees what that seat may see.
+ *
+ *     The answer is a stream of these, a line each. Better ones for the same position may follow until it is done.
+ */
+export interface Judged {
+  ply: number;
+  seat: number;
+  of: number;
+  lines?: Line[];
+  played?: Line | null;
+  cost?: number;
+  done?: boolean;
+  reason?: Reason | null;
+}
+/**
+ * A move with what it is worth to the seat to move.
+ */
+export interface Line {
+  move: string;
+  value: number;
+  margin: number;
+  share: number;
+  win: number;
+  draw: number;
+  loss: number;
+  proven?: ("draw" | "loss" | "win") | null;
+  expected?: string[];
+}
+/**
+ * A study that bots judge: its last position, or (`show` = all) every decision that was made on the way.
+ */
+export interface Examine {
+  game?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  position?: string | null;
+  record?: {
+    [k: string]: unknown;
+  } | null;
+  table?: string | null;
+  number?: number | null;
+  ply?: number | null;
+  /**
+   * @maxItems 2000
+   */
+  moves?: string[];
+  seed?: number | null;
+  seat?: number | null;
+  show?: "all" | "last";
+  why?: string | null;
+  seconds?: number;
+}
+/**
  * Anything but ok has the status 503: the database stores nothing, or the server goes down.
  */
 export interface Health {
@@ -748,20 +802,6 @@ export interface Analysis {
   done: boolean;
   ply: number;
   lines?: Line[];
-}
-/**
- * A move with what it is worth to the seat to move.
- */
-export interface Line {
-  move: string;
-  value: number;
-  margin: number;
-  share: number;
-  win: number;
-  draw: number;
-  loss: number;
-  proven?: ("draw" | "loss" | "win") | null;
-  expected?: string[];
 }
 /**
  * Which seats are connected, how many watch, and which bot is getting ready or thinking.

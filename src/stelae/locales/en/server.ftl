@@ -60,6 +60,7 @@ not-in-lobby = That can be said at a table, not in the lobby.
 analysis-none = This server cannot analyse this position.
 analysis-fair = While people play against each other nobody gets hints, unless all of them agree to it.
 analysis-busy = Very many analyses are waiting already. Try again a little later.
+analysis-long = These are more than { $most } decisions: too many to analyse at once.
 foreign-origin = This request comes from a page of another site.
 request-json = Send JSON, with Content-Type: application/json.
 parameter-number = { $name } is a whole number, not “{ $value }”.

@@ -60,6 +60,7 @@ not-in-lobby = Ezt asztalnál lehet mondani, az előtérben nem.
 analysis-none = Ez a szerver nem tudja elemezni ezt az állást.
 analysis-fair = Amíg emberek játszanak egymás ellen, senki sem kap tippet, hacsak mindannyian bele nem egyeznek.
 analysis-busy = Már nagyon sokan várnak elemzésre. Próbálja meg kicsit később.
+analysis-long = Ez több mint { $most } döntés: ennyit egyszerre nem lehet elemezni.
 foreign-origin = Ez a kérés egy másik webhely oldaláról jött.
 request-json = JSON-t küldjön, ezzel a fejléccel: Content-Type: application/json.
 parameter-number = A(z) { $name } egész szám, nem „{ $value }”.
