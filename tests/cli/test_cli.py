@@ -62,6 +62,8 @@ def test_the_options_of_a_game_are_flags() -> None:
     assert "--target" in run("play", "tayu", "--help")
     assert "◎" in run("play", "tayu", "--backs", "yes")
     assert "option backs" in run("play", "tayu", "--backs", "perhaps", code=2)
+    # Wherever the game is named.
+    assert run("perft", "--depth", "2", "azteka", "--variant", "aggressive").splitlines()[1].startswith("2 1120 ")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
@@ -158,6 +160,19 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     assert "Going on after 1 ply" in run("play", "--resume", given="c4\n")
     assert "Going on after 2 plies" in run("play", "--resume", given="resign\ny\n")
     assert "no unfinished game" in run("play", "--resume", code=2)
+
+
+def test_what_a_game_was_begun_with_is_not_said_anew_when_it_goes_on() -> None:
+    run("play", "maya", "--seed", "1", given="m12/3\n")
+    run("play", "azteka", given="c5\n")
+    assert "Monolith between 1 and 2" in run("play", "maya", "--resume", given="?\n")
+    assert "no unfinished game" in run("play", "tayu", "--resume", code=2)
+    text = run("play", "maya", "--players", "3", "--seed", "0", "--resume", code=2)
+    assert "leave out --seed, --players." in text
+
+
+def test_a_terminal_without_unicode_gets_question_marks() -> None:
+    assert "MY-8  ??" in run("rules", "maya", "8", "--lang", "ru", PYTHONIOENCODING="ascii")
 
 
 def test_a_deal_of_ones_own(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from stelae.core.registry import game, games
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; what a person can mend is said in one line."""
     words = list(sys.argv[1:] if argv is None else argv)
+    _show_what_can_be_shown()
     try:
         arguments = _parser(_chosen(words)).parse_args(words or ["--help"])
         code = int(import_module(f"stelae.cli.{arguments.command}").run(arguments))
@@ -34,6 +36,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
+def _show_what_can_be_shown() -> None:
+    """A terminal without Unicode gets question marks, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _complain(error: StelaeError, words: list[str]) -> None:
     from stelae.cli.paint import fitted, plain
     from stelae.locales import preferred
@@ -47,9 +56,11 @@ def _complain(error: StelaeError, words: list[str]) -> None:
 
 def _chosen(words: list[str]) -> Game | None:
     """The game that the command is about: its options become flags."""
-    if len(words) > 1 and words[0] in ("play", "perft", "bench", "arena") and not words[1].startswith("-"):
-        return game(words[1])
-    return None
+    if not words or words[0] not in ("play", "perft", "bench", "arena"):
+        return None
+    known = [word for word in words[1:] if word in games()]
+    named = known or [word for word in words[1:2] if not word.startswith("-")]
+    return game(named[0]) if named else None
 
 
 def _language(words: list[str]) -> str | None:

@@ -163,10 +163,10 @@ def fresh_path(game: str) -> Path:
     return next(path for path in names if not path.exists())
 
 
-def last_unfinished() -> Path | None:
+def last_unfinished(game: str = "*") -> Path | None:
     """The newest game of one's own that is not over, or the newest game if its match is not."""
     newest = True
-    for path in sorted(own_games().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+    for path in sorted(own_games().glob(f"*-{game}.json"), key=lambda path: path.stat().st_mtime, reverse=True):
         try:
             record = load(path)
             if record.result is None or (newest and record.match is not None and Session(record, path).match_goes_on):

@@ -81,6 +81,7 @@ replay-unfinished = The game is not finished.
 ## What went wrong
 nothing-to-resume = There is no unfinished game. “stelae play” begins one.
 resume-redacted = { $file } leaves out what a seat may not see, so it cannot be played on.
+resume-alone = Going on with a game, you cannot say anew what was settled when it began: leave out { $flags }.
 resume-finished = The game in { $file } is finished. “stelae replay { $file }” shows it.
 save-exists = { $file } is there already. Give another name, or go on with it: “stelae play --resume { $file }”.
 no-match = { $game } is not played as a match with these options.

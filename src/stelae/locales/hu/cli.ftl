@@ -84,6 +84,7 @@ replay-unfinished = A játszma nem ért véget.
 ## Mi a baj
 nothing-to-resume = Nincs befejezetlen játszma. Újat így kezdhetsz: „stelae play”.
 resume-redacted = { $file }: hiányzik belőle, amit az egyik hely nem láthat, ezért nem lehet folytatni.
+resume-alone = A folytatott játszmán már nem lehet állítani. Ezt hagyd el: { $flags }.
 resume-finished = { $file }: ennek a játszmának már vége. Így nézheted meg: „stelae replay { $file }”.
 save-exists = { $file } már létezik. Adj meg más nevet, vagy folytasd: „stelae play --resume { $file }”.
 no-match = Ilyen beállításokkal itt nincs mérkőzés: { $game }.
