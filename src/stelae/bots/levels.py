@@ -10,6 +10,7 @@ from typing import Protocol
 
 from stelae.bots.budget import Budget, check_turn
 from stelae.bots.engine import Notice, Skill, best_move
+from stelae.bots.ladders import rung
 from stelae.bots.uniform import any_move
 from stelae.core.contract import StelaeError, View, complain
 
@@ -74,17 +75,12 @@ class Uniform:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot that searches: how much unless it is told, and what it overlooks."""
+    """A bot that searches: how much and how well hangs on the game."""
 
     name: str
     version: str
-    budget: Budget
-    skill: Skill
     thinks: bool = True
-
-    @property
-    def plain(self) -> bool:
-        return self.skill.plain
+    plain: bool = False
 
     def choose(
         self,
@@ -96,22 +92,37 @@ class Level:
         notice: Notice | None = None,
     ) -> str:
         check_turn(view)
-        return best_move(view, budget or self.budget, self.skill, rng, stop=stop, notice=notice)
+        own = rung(self.name, view)
+        return best_move(view, budget or own.budget, own.skill, rng, stop=stop, notice=notice)
 
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A yardstick for arenas: the search alone, without what is known of a game."""
+
+    name: str = "uct"
+    version: str = "uct 1"
+    thinks: bool = True
+    plain: bool = True
+
+    def choose(
+        self,
+        view: View,
+        budget: Budget | None,
+        rng: random.Random,
+        *,
+        stop: Event | None = None,
+        notice: Notice | None = None,
+    ) -> str:
+        check_turn(view)
+        return best_move(view, budget or Budget(simulations=1_000), Skill(plain=True), rng, stop=stop, notice=notice)
+
+
+PLAIN = Plain()
 
 LEVELS: Mapping[str, Level] = {
-    level.name: level
-    for level in (
-        Level("novice", "novice 1", Budget(simulations=40), Skill(overlooks=0.5)),
-        Level("casual", "casual 1", Budget(simulations=200), Skill(overlooks=0.25)),
-        Level("club", "club 1", Budget(simulations=1_500), Skill(overlooks=0.0)),
-        Level("expert", "expert 1", Budget(simulations=15_000), Skill(proof=5)),
-        Level("master", "master 1", Budget(seconds=1.0), Skill(proof=9)),
-    )
+    name: Level(name, f"{name} 1") for name in ("novice", "casual", "club", "expert", "master")
 }
-
-# A yardstick for arenas: the search alone, without what is known of a game.
-PLAIN = Level("uct", "uct 1", Budget(simulations=1_000), Skill(plain=True))
 
 BOTS: Mapping[str, Bot] = {"random": Uniform(), **LEVELS}
 

@@ -1,0 +1,56 @@
+"""How much each level thinks and how well it sees, game by game, as measured by `stelae arena` (docs/bots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from stelae.bots.budget import Budget
+from stelae.bots.engine import Skill
+from stelae.core.contract import Value, View
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """What makes a level: its budget unless it is given another, and its skill."""
+
+    budget: Budget
+    skill: Skill = field(default_factory=Skill)
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The levels for the games with these options, from the weakest to the strongest."""
+
+    rungs: Mapping[str, Rung]
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+def _ladder(novice: Rung, casual: Rung, club: Rung, expert: Rung, master: Rung, **options: Value) -> Ladder:
+    rungs = {"novice": novice, "casual": casual, "club": club, "expert": expert, "master": master}
+    return Ladder(rungs, options)
+
+
+_ANY = _ladder(
+    Rung(Budget(simulations=40), Skill(overlooks=0.5)),
+    Rung(Budget(simulations=200), Skill(overlooks=0.25)),
+    Rung(Budget(simulations=1_500)),
+    Rung(Budget(simulations=15_000), Skill(proof=5)),
+    Rung(Budget(seconds=1.0), Skill(proof=9)),
+)
+
+# By game; the first ladder whose options the game has is taken. A game that is not here has `_ANY`.
+_LADDERS: Mapping[str, tuple[Ladder, ...]] = {
+    "azteka": (_ANY,),
+    "maya": (_ANY,),
+    "tayu": (_ANY,),
+}
+
+
+def rung(level: str, view: View) -> Rung:
+    """What a level is in the game whose view this is."""
+    options: Mapping[str, Value] = view["options"]
+    for ladder in _LADDERS.get(view["game"], ()):
+        if all(options.get(name) == value for name, value in ladder.options.items()):
+            return ladder.rungs[level]
+    return _ANY.rungs[level]
