@@ -76,6 +76,9 @@ class _Binder:
     def __init__(self, rooms: tuple[object, ...], compiled: bool) -> None:
         self.rooms = rooms
         self.compiled = compiled
+        # Numba keeps a function's machine code by its name; which kernels it calls must be part of that.
+        names = " ".join(getattr(room, "__name__", "") for room in rooms)
+        self.mark = hashlib.sha256(names.encode()).hexdigest()[:8]
         self.scopes: dict[str, dict[str, Any]] = {}
         self.functions: dict[object, Any] = {}
         self.unfilled: list[dict[str, Any]] = []
@@ -112,7 +115,7 @@ class _Binder:
         if value not in self.functions:
             scope = self.scope(sys.modules[value.__module__])
             copy = FunctionType(value.__code__, scope, value.__name__, value.__defaults__)
-            copy.__module__, copy.__qualname__ = value.__module__, value.__qualname__
+            copy.__module__, copy.__qualname__ = value.__module__, f"{value.__qualname__}-{self.mark}"
             self.functions[value] = _compile(copy) if self.compiled else copy
         return self.functions[value]
 
