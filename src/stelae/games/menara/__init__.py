@@ -1,0 +1,1 @@
+"""Menara, by Oliver Richtberg."""
