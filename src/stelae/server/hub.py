@@ -175,6 +175,15 @@ class Hub:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
+    async def entered(self, code: str) -> Room:
+        """The room for somebody who comes, with all that any process has stored: perhaps he comes from another one."""
+        while True:
+            room = await self.room(code)
+            if self.store.shared:
+                await self.neighbours.caught_up(room)
+            if self.rooms.get(room.table.code) is room:
+                return room
+
     async def _load(self, code: str) -> Room:
         self.neighbours.loading(code)
         entries = await self.store.read(code)

@@ -78,6 +78,12 @@ class Neighbours:
         self._behind.discard(room)
         room.follow(entries)
 
+    async def caught_up(self, room: Room) -> None:
+        """Waits for all that was stored before now."""
+        entries = await self.hub.store.read(room.table.code, room.table.number)
+        if entries and room.news(entries[-1].number):
+            room.follow(entries)
+
     def loading(self, code: str) -> None:
         """The log of a table is about to be read: what was heard before is in it."""
         self._late.pop(code, None)

@@ -169,7 +169,7 @@ async def table(ws: WebSocket) -> None:
         if (hello := await greeted(socket, reading)) is None:
             return
         try:
-            room = await house.hub.room(ws.path_params["code"])
+            room = await house.hub.entered(ws.path_params["code"])
         except StelaeError as error:
             socket.say(messages.Error(error.reason, hello.id))
             socket.close(1008, error.reason.code)
