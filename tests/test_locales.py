@@ -17,6 +17,8 @@ PAGE = Path(__file__).parents[1] / "web" / "src"
 COMPOSED = re.compile(
     r"[A-Z]+-\d+|source-\w+|command-\w+|\w+-(event|ending|option|match|variant|seat)-.+|\w+-moves-help"
     r"|ending-\w+|choose-\w+|proven-\w+|option-repetition|azteka|maya|tayu"
+    # tests/test_lessons.py looks at these.
+    r"|lesson-(azteka|maya|tayu)-.+|figure-[A-Z]+-\d+"
 )
 
 
