@@ -9,7 +9,7 @@ for analysis in analyse(view, Budget(seconds=5)):                   # better and
 
 from stelae.bots.analysis import Analysis, Line, analyse
 from stelae.bots.budget import Budget, Cancelled
-from stelae.bots.engine import COMPILING, Notice, ready, warm
+from stelae.bots.compiled import COMPILING, Notice, ready, warm
 from stelae.bots.levels import BOTS, LEVELS, Bot, bot
 from stelae.bots.review import BLUNDER, SLIP, Verdict, judge
 

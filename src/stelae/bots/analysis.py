@@ -10,8 +10,10 @@ from threading import Event
 from typing import Literal
 
 from stelae.bots.budget import Budget, Cancelled, check_turn
-from stelae.bots.engine import Notice, Search, Skill, Tried, begun
-from stelae.bots.kernels.tree import DRAWN, OPEN
+from stelae.bots.compiled import Notice
+from stelae.bots.engine import begun
+from stelae.bots.kernels.ends import DRAWN, OPEN
+from stelae.bots.search import Search, Skill, Tried
 from stelae.core.contract import View
 
 # How often an analysis is given while the search goes on, in seconds.

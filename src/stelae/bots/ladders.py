@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from stelae.bots.budget import Budget
-from stelae.bots.engine import Skill
+from stelae.bots.search import Skill
 from stelae.core.contract import Value, View
 
 

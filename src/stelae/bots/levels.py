@@ -9,8 +9,10 @@ from threading import Event
 from typing import Protocol
 
 from stelae.bots.budget import Budget, check_turn
-from stelae.bots.engine import Notice, Skill, best_move
+from stelae.bots.compiled import Notice
+from stelae.bots.engine import best_move
 from stelae.bots.ladders import rung
+from stelae.bots.search import Skill
 from stelae.bots.uniform import any_move
 from stelae.core.contract import StelaeError, View, complain
 

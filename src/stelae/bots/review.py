@@ -7,7 +7,7 @@ from threading import Event
 
 from stelae.bots.analysis import Analysis, Line, analyse
 from stelae.bots.budget import Budget, Cancelled
-from stelae.bots.engine import Notice
+from stelae.bots.compiled import Notice
 from stelae.core.contract import View, complain
 
 # What counts as a slip and as a blunder, as a share of the win.

@@ -10,7 +10,7 @@ import sys
 import time
 
 from stelae.bots import Budget, warm
-from stelae.bots.engine import Search, Skill
+from stelae.bots.search import Search, Skill
 from stelae.cli.main import chosen_options
 from stelae.core import jit, playout
 from stelae.core.contract import StelaeError, complain

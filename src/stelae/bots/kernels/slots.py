@@ -64,6 +64,44 @@ def payoffs(state: Any, seats: int) -> Payoffs:
     return shared(result(state).winners, seats)
 
 
+# What the proof search asks for; a game without `provable` has none.
+
+
+@slot
+def provable(state: Any) -> bool:
+    """Whether forced wins are searched for: nothing is hidden, no chance comes, and the slots below are filled."""
+    return False
+
+
+@slot
+def store(rows: Any, row: int, state: Any) -> None:
+    """Writes what moves change of a state into a row of numbers."""
+
+
+@slot
+def stored(rows: Any, row: int, like: Any) -> Any:
+    """The state that was written there; what moves never change is as in the other one."""
+    return like
+
+
+@slot
+def key(state: Any) -> tuple[int, int]:
+    """Two numbers below 2**60 that tell positions apart."""
+    return 0, 0
+
+
+@slot
+def wins_now(state: Any) -> bool:
+    """Whether a move of the seat to move wins at once."""
+    return False
+
+
+@slot
+def soonest(state: Any, seat: int) -> int:
+    """So many plies at least are still needed until this seat can have won."""
+    return 1
+
+
 @kernel
 def shared(winners: int, seats: int) -> Payoffs:
     """One point for the sides that win, or for all sides if none does; in games of four, pairs are sides."""

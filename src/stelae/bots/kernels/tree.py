@@ -7,6 +7,7 @@ plays the moves again from the root. Nothing is allocated in here.
 from math import log, sqrt
 from typing import Any, NamedTuple
 
+from stelae.bots.kernels.ends import DRAWN, OPEN, WON, certain, fate_of, share, side_of
 from stelae.bots.kernels.slots import (
     Payoffs,
     boldness,
@@ -18,20 +19,18 @@ from stelae.bots.kernels.slots import (
     policy,
     trust,
     widest,
+    wins_now,
 )
 from stelae.core.bits import below, following
 from stelae.core.contract import CHANCE, OVER
 from stelae.core.jit import kernel
-from stelae.core.slots import apply, chance, chances, contains, count, legal, nth, result, turn
+from stelae.core.slots import apply, chance, chances, contains, count, legal, nth, turn
 
 # A node gets children when it has been visited so often.
 RIPE = 4
 DEEPEST = 256
 # Where chance can bring more outcomes than this, the tree ends and a playout goes on.
 MOST_OUTCOMES = 500
-
-# What is known for certain of a node: nothing, a draw, or (from WON on) the side that wins.
-OPEN, DRAWN, WON = 0, 1, 2
 
 # Numbers that a search keeps from one call to the next, by place in `counts`.
 NODES, RANDOM, DONE, PLIES, DEPTH, LOST_NODES = 0, 1, 2, 3, 4, 5
@@ -57,11 +56,6 @@ class Tree(NamedTuple):
 
 
 @kernel
-def side_of(seat: int, seats: int) -> int:
-    return seat % 2 if seats == 4 else seat
-
-
-@kernel
 def played_out(state: Any, seats: int, random: int) -> tuple[Payoffs, int, int]:
     """A game played on by policy, to its end or its horizon; what it brings, plies played, the random state."""
     plies = 0
@@ -71,6 +65,8 @@ def played_out(state: Any, seats: int, random: int) -> tuple[Payoffs, int, int]:
         if who == OVER:
             break
         random = following(random)
+        if wins_now(state):
+            return certain(WON + side_of(who, seats), seats), plies + 1, random
         if who == CHANCE:
             state = apply(state, chance(state, below(random, chances(state))))
         else:
@@ -105,7 +101,7 @@ def grow(tree: Tree, node: int, state: Any, who: int, random: int, overlooked: i
         tree.move[child], tree.mean[child] = tree.move[other], tree.mean[other]
         tree.move[other], tree.mean[other] = code, hope(wide, code)
         tree.doubt[child] = doubt
-        tree.visits[child] = tree.size[child] = tree.draws[child] = 0
+        tree.visits[child] = tree.size[child] = 0
         tree.fate[child] = OPEN
         size += 1
     tree.first[node] = used
@@ -132,7 +128,7 @@ def grow_chances(tree: Tree, node: int, state: Any, random: int) -> int:
             tree.move[known] = code
             tree.mean[known] = 0.0
             tree.doubt[known] = 1.0
-            tree.visits[known] = tree.size[known] = tree.draws[known] = 0
+            tree.visits[known] = tree.size[known] = 0
             tree.fate[known] = OPEN
             size += 1
     tree.first[node] = used
@@ -166,8 +162,9 @@ def best(tree: Tree, node: int, state: Any, seats: int) -> int:
             if hides(state) and not contains(moves, tree.move[child]):
                 continue
             if tree.fate[child] != OPEN:
-                # What is lost for certain is tried only where everything is.
-                worth = tree.mean[child] + (10.0 if tree.fate[child] == mine else -10.0)
+                # What is lost for certain is tried only where everything is; a draw is worth what it is.
+                sure = 10.0 if tree.fate[child] == mine else 0.0 if tree.fate[child] == DRAWN else -10.0
+                worth = tree.mean[child] + sure
                 if worth <= most:
                     continue
             chosen, most = child, worth
@@ -191,22 +188,6 @@ def settle(tree: Tree, node: int, who: int, seats: int) -> int:
 
 
 @kernel
-def fate_of(state: Any, seats: int) -> int:
-    """How a finished game ended."""
-    winners = result(state).winners
-    for seat in range(min(seats, 3 if seats == 3 else 2)):
-        alone = 5 << seat & 15 if seats == 4 else 1 << seat
-        if winners == alone:
-            return WON + seat
-    return DRAWN
-
-
-@kernel
-def share(brought: Payoffs, seat: int) -> float:
-    return brought[0] if seat == 0 else brought[1] if seat == 1 else brought[2] if seat == 2 else brought[3]
-
-
-@kernel
 def learn(tree: Tree, depth: int, brought: Payoffs, weight: float) -> None:
     """Every node on the path learns what the simulation brought the seat that moved there."""
     tree.visits[ROOT] += 1
@@ -217,21 +198,6 @@ def learn(tree: Tree, depth: int, brought: Payoffs, weight: float) -> None:
             seen = tree.visits[node] + weight
             tree.mean[node] += (share(brought, who) - tree.mean[node]) / seen
             tree.doubt[node] = 1.0 / sqrt(seen)
-
-
-@kernel
-def certain(fate: int, seats: int) -> Payoffs:
-    """What a known end brings."""
-    if fate == DRAWN:
-        even = 1.0 / (2 if seats == 4 else seats)
-        return even, even, even, even
-    side = fate - WON
-    return (
-        1.0 if side == 0 else 0.0,
-        1.0 if side == 1 else 0.0,
-        1.0 if side == 2 or (side == 0 and seats == 4) else 0.0,
-        1.0 if side == 3 or (side == 1 and seats == 4) else 0.0,
-    )
 
 
 @kernel
@@ -252,6 +218,8 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
     random = tree.counts[RANDOM]
     me, weight = turn(root), trust(root)
     even = 1.0 / (2 if seats == 4 else seats)
+    if tree.size[ROOT] == 0 and not hides(root):
+        random = grow(tree, ROOT, root, me, random, 0)
     for _ in range(times):
         if tree.fate[ROOT] != OPEN:
             break
@@ -277,9 +245,13 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
             depth += 1
             tree.path[depth], tree.movers[depth] = child, who
             node, who = child, turn(state)
-        if who == OVER and tree.fate[node] == OPEN and not hides(root):
-            tree.fate[node] = fate_of(state, seats)
-            found_out(tree, depth, seats)
+        if tree.fate[node] == OPEN and depth > 0 and not hides(root):
+            if who == OVER:
+                tree.fate[node] = fate_of(state, seats)
+                found_out(tree, depth, seats)
+            elif tree.size[node] == 0 and wins_now(state) and (who == me or below(random, 256) >= overlooked):
+                tree.fate[node] = WON + side_of(who, seats)
+                found_out(tree, depth, seats)
         if who == OVER:
             brought = payoffs(state, seats)
         elif tree.fate[node] != OPEN:
