@@ -288,14 +288,14 @@ async def opened(guest: Guest) -> int:
 
 async def test_a_guest_opens_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path, tables_per_guest=2) as server:
-        monkeypatch.setattr("stelae.server.web.CROWD", 2)
+        monkeypatch.setattr("stelae.server.callers.CROWD", 2)
         ann = await server.guest("Ann")
         assert [await opened(ann) for _ in range(3)] == [201, 201, 429]
         assert await opened(await server.guest("Ben")) == 201
 
 
 async def test_an_address_opens_so_many_tables_under_any_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stelae.server.web.CROWD", 2)
+    monkeypatch.setattr("stelae.server.callers.CROWD", 2)
     async with serving(tmp_path, tables_per_guest=2) as server:
         eve = await server.guest("Eve")
         statuses = []
@@ -364,7 +364,7 @@ async def test_an_address_is_believed_only_of_known_proxies(peer: str, forwarded
     found = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        from stelae.server.web import address
+        from stelae.server.callers import address
 
         found.append(address(Request(scope)))
 

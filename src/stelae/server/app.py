@@ -11,6 +11,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stelae.server import metrics, page, sockets, web
+from stelae.server.callers import House
 from stelae.server.hub import Hub
 from stelae.server.people import Keys
 from stelae.server.settings import Settings
@@ -37,7 +38,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     """The server for these settings; the database is opened at once, so that what is wrong with it shows at once."""
     store = store or open_store(settings)
     keys = Keys(bytes.fromhex(store.once("key", secrets.token_hex(32))))
-    house = web.House(settings, Hub(settings, store, keys), keys)
+    house = House(settings, Hub(settings, store, keys), keys)
     house.hub.metrics.registry.register(metrics.Looks(house))
 
     @contextlib.asynccontextmanager

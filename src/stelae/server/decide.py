@@ -100,7 +100,7 @@ class Doing:
         return seat
 
     def is_host(self) -> bool:
-        return self.who is not None and self.who.person.id == self.table.created.host
+        return self.who is not None and self.who.person.id == self.table.host
 
     def host(self) -> None:
         if not self.is_host():
@@ -247,3 +247,27 @@ def close(table: Table, now: float) -> list[Step]:
     if table.status != "over":
         doing.record(facts.Closed("abandoned"))
     return doing.steps
+
+
+def became(table: Table, old: str, heir: Person, now: float, *, erased: bool) -> list[Step]:
+    """Somebody is somebody else now; who is erased leaves first."""
+    doing = Doing(table, None, now, None, "")
+    if erased:
+        _depart(doing, old)
+    doing.record(facts.Became(old, heir, erased))
+    return doing.steps
+
+
+def _depart(doing: Doing, person: str) -> None:
+    """Nobody waits for whoever never comes back."""
+    table = doing.table
+    seats = [seat for seat, chair in enumerate(table.chairs) if chair.person and chair.person.id == person]
+    if table.status == "waiting":
+        for seat in seats:
+            doing.record(facts.Vacated(seat))
+        if table.host == person:
+            doing.record(facts.Closed("left"))
+    elif seats and table.status == "playing" and table.others(seats[0]):
+        doing.end("left", seats[0])
+    if seats and table.status in ("playing", "between"):
+        doing.record(facts.Closed("left", seats[0]))

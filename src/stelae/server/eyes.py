@@ -38,7 +38,7 @@ def head(table: Table) -> TableHead:
         clock=created.clock,
         visibility=created.visibility,
         begin=created.begin,
-        host=created.host,
+        host=table.host,
         created=table.opened,
         series=series(table),
         ply=table.ply,
@@ -80,7 +80,7 @@ def _may_seat(table: Table, seat: int) -> dict[Deed, bool]:
     here = table.chairs[seat].person
     left = any(chair.left is not None for other, chair in enumerate(table.chairs) if other != seat)
     if table.status == "waiting":
-        host = here is not None and here.id == table.created.host
+        host = here is not None and here.id == table.host
         return {"ready": table.created.begin == "ready", "arrange": host}
     if table.status == "between":
         return {"ready": True, "claim": left}

@@ -28,8 +28,12 @@ class Person(Struct, frozen=True, omit_defaults=True):
     id: Annotated[str, Meta(max_length=64)]
     name: Name
     kind: Literal["human", "bot"] = "human"
-    # Of a bot: its level, as GET /api/games lists them.
+    # Of a bot of the house: its level, as GET /api/games lists them.
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    # Has an account: its games can count for the ratings.
+    account: bool = False
+    # Of a bot with an account: whose it is.
+    owner: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class ClockRules(Struct, frozen=True, omit_defaults=True):
@@ -171,6 +175,17 @@ class Renamed(Happening, frozen=True, tag="renamed"):
     seat: SeatNumber | None = None
 
 
+class Became(Happening, frozen=True, tag="became"):
+    """Whoever had this id at the table is somebody else now: a guest who signed in, or who has an account.
+
+    Erased: that account was deleted; whatever told who it was is gone from the table, the log too.
+    """
+
+    person: str
+    who: Person
+    erased: bool = False
+
+
 class Began(Happening, frozen=True, tag="began"):
     """A game of the match begins; the players sit in this order."""
 
@@ -259,7 +274,7 @@ class Rematched(Happening, frozen=True, tag="rematched"):
 
 
 Fact = (
-    Seated | Vacated | Reseated | Readied | Renamed | Began | Plied | TookBack | Offered | Answered
+    Seated | Vacated | Reseated | Readied | Renamed | Became | Began | Plied | TookBack | Offered | Answered
     | Left | Returned | Woke | Ended | Allowed | Closed | Said | Muted | Rematched
 )  # fmt: skip
 

@@ -13,7 +13,7 @@ from stelae.server import decide, facts, players
 from stelae.server.decide import refuse
 from stelae.server.facts import Person
 from stelae.server.resources import NewTable, SeatWish
-from stelae.server.store import Card
+from stelae.server.store import Card, Statement
 from stelae.server.table import Created, Logged, Table
 
 
@@ -82,4 +82,14 @@ def card(table: Table) -> Card:
     here = {chair.person.id for chair in table.chairs if chair.human and chair.person}
     away = {chair.away.id for chair in table.chairs if chair.away}
     of = table.created
-    return Card(of.code, of.game, table.status, of.visibility, tuple(sorted(here | away | {of.host})), table.at)
+    return Card(of.code, of.game, table.status, of.visibility, tuple(sorted(here | away | {table.host})), table.at)
+
+
+def beside(table: Table, logged: Logged) -> list[Statement]:
+    """What is stored beside a fact, so that it is found again: who has said something, and the ratings after a game."""
+    fact = logged.fact
+    # Who sits is found by his seat.
+    if isinstance(fact, facts.Said) and fact.room == "spectators":
+        sql = "INSERT INTO voices (person, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        return [(sql, (fact.person.id, table.code))]
+    return []

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from stelae.core.contract import StelaeError, complain
 from stelae.server import eyes, messages, players
+from stelae.server.doors import Doors
 from stelae.server.facts import Person, TableHead
 from stelae.server.founding import card, founded, opening
 from stelae.server.house import Connection
@@ -54,6 +56,7 @@ class Hub:
     # Whether the database took the last heartbeat.
     well: bool = True
     metrics: Metrics = field(default_factory=Metrics)
+    doors: Doors = field(default_factory=Doors)
     # The last time in which nobody served: from when until when.
     down: tuple[float, float] = (0.0, 0.0)
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
@@ -237,6 +240,12 @@ class Hub:
         room.go_on()
         self.changed(room)
         return room
+
+    def lock(self, keys: Sequence[str]) -> None:
+        """Whoever came in with one of these is let go, here and at the other processes."""
+        self.doors.lock(keys)
+        if keys:
+            self.store.tell(news.Locked(tuple(keys)))
 
     # ---- bots ----
 

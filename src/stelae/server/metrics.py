@@ -18,7 +18,7 @@ from stelae import __version__
 from stelae.server.messages import FromClient
 
 if TYPE_CHECKING:
-    from stelae.server.web import House
+    from stelae.server.callers import House
 
 
 class Metrics:

@@ -41,6 +41,7 @@ class Neighbours:
             news.Gone: lambda sender, _: self._gone(sender),
             news.Asked: lambda sender, _: self.hub.thinkers.wake(),
             news.Thought: lambda sender, what: self.hub.thinkers.thought(what.code, what.number),
+            news.Locked: lambda sender, what: self.hub.doors.lock(what.keys),
             news.Missed: lambda sender, _: self._missed(),
         }
 

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
 
 from stelae import __version__
 from stelae.records import Record
+from stelae.server import operations_people as people
 from stelae.server import resources as r
 from stelae.server.facts import TableHead
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """One thing that can be asked for: its parameters with where they stand, what it takes and what it gives."""
-
-    method: str
-    path: str
-    name: str
-    about: str
-    gives: type
-    takes: type | None = None
-    status: int = 200
-    query: tuple[tuple[str, Any], ...] = ()
-    # The answer is many of what it gives, a line each, as they come.
-    stream: bool = False
-
-    @property
-    def in_path(self) -> list[str]:
-        return [part[1:-1] for part in self.path.split("/") if part.startswith("{")]
-
+from stelae.server.operation import Operation
 
 OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games, their options and variants, and the bots.", r.Games),
@@ -81,6 +61,7 @@ OPERATIONS = (
         r.Examine,
         stream=True,
     ),
+    *people.OPERATIONS,
     Operation("GET", "/health", "health", "Whether the server is well.", r.Health),
 )
 

@@ -14,6 +14,7 @@ from stelae.core.contract import Reason, StelaeError, complain
 from stelae.core.game import State
 from stelae.server import clock, decide, deeds, eyes, facts, founding, messages, people, questions
 from stelae.server.decide import Step, Who
+from stelae.server.erasing import erased
 from stelae.server.eyes import Eye
 from stelae.server.facts import Person
 from stelae.server.house import Connection, House
@@ -28,9 +29,9 @@ encoder = msgspec.json.Encoder()
 
 # After these a table is found otherwise: under other people, or with another status.
 CARD_FACTS = (
-    facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Ended, facts.Closed,
+    facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Ended, facts.Closed, facts.Became,
 )  # fmt: skip
-SEAT_FACTS = (facts.Seated, facts.Vacated, facts.Reseated, facts.Began)
+SEAT_FACTS = (facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Became)
 
 
 NOTHING = Plan(lambda: None, lambda: None, lambda _: None)
@@ -242,6 +243,28 @@ class Room:
         self._record(outcome.steps)
         return outcome.refused
 
+    def become(self, old: str, heir: Person, *, erased: bool = False) -> asyncio.Future[None]:
+        """Somebody is somebody else now; done when that is stored."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def begin() -> None:
+            if self.ledger.broken:
+                self.ledger.hold(begin)
+                return
+            steps = decide.became(self.table, old, heir, self.house.now(), erased=erased)
+            self._record(steps, Plan(stored, begin, failed))
+
+        def stored() -> None:
+            if not done.cancelled():
+                done.set_result(None)
+
+        def failed(error: StelaeError) -> None:
+            if not done.cancelled():
+                done.set_exception(error)
+
+        begin()
+        return done
+
     # ---- facts ----
 
     def _record(self, steps: Sequence[Step], plan: Plan = NOTHING) -> None:
@@ -258,6 +281,7 @@ class Room:
                 again = founding.again(self.table, step.logged.fact.table, step.logged.at)
                 entries += [(step.logged.fact.table, logged) for logged in again]
                 cards.append(founding.card(Table.fold(again)))
+        statements = [one for step in steps for one in founding.beside(self.table, step.logged)]
         deliver = self._happened(steps)
 
         def then() -> None:
@@ -265,7 +289,7 @@ class Room:
                 deliver()
                 plan.then()
 
-        self.ledger.put(Plan(then, plan.again, plan.failed), entries, cards, reaches=self.table.number)
+        self.ledger.put(Plan(then, plan.again, plan.failed), entries, cards, statements, self.table.number)
         if cards:
             self._carry_on()
         else:
@@ -274,6 +298,9 @@ class Room:
     def _happened(self, steps: Sequence[Step]) -> Callable[[], None]:
         """Facts that the table knows already are put into the log; what is to be told when they are stored."""
         self.log.extend(step.logged for step in steps)
+        for step in steps:
+            if isinstance(step.logged.fact, facts.Became) and step.logged.fact.erased:
+                self.log[:] = [erased(one, step.logged.fact.person, step.logged.fact.who) for one in self.log]
         moved = self._reseated() if any(isinstance(step.logged.fact, SEAT_FACTS) for step in steps) else []
         tell = _sender([*self._updates(steps, {target for target, _ in moved}), *moved])
         listed = any(isinstance(step.logged.fact, CARD_FACTS) for step in steps)

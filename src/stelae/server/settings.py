@@ -38,6 +38,9 @@ class Settings:
         "", "the file of the tables, or postgresql://… (else: stelae.sqlite in your own data folder)"
     )
     origin: str = setting("", "further origins that pages may come from, separated by commas, as https://play.example")
+    domain: str = setting(
+        "", "the domain that passkeys are made for, where pages come from several below it (else: that of the page)"
+    )
     proxies: str = setting(
         "", "addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, separated by commas"
     )
@@ -51,6 +54,7 @@ class Settings:
     messages_per_second: float = setting(20.0, "messages of one socket, over a while", least=1)
     requests_per_second: float = setting(20.0, "HTTP requests from one address, over a while", least=1)
     chats_per_minute: float = setting(20.0, "lines of chat of one person", least=1)
+    sign_ins_per_hour: float = setting(30.0, "attempts to sign in or to make an account from one address", least=1)
     tables_per_guest: int = setting(50, "tables that one guest may open in a day", least=1)
     sockets_per_address: int = setting(100, "sockets from one address", least=1)
     metrics_token: str = setting(

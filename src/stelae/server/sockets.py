@@ -13,10 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stelae import __version__
 from stelae.core.contract import Reason, StelaeError
 from stelae.server import messages
+from stelae.server.callers import Caller, House, address, bearer, caller, same_origin
 from stelae.server.facts import Person
 from stelae.server.limits import Bucket
 from stelae.server.room import encoder
-from stelae.server.web import House, address, guest, same_origin
 
 decoder: msgspec.json.Decoder[messages.Command] = msgspec.json.Decoder(messages.FromClient)
 # A client that reads nothing is not waited for for ever.
@@ -28,11 +28,15 @@ PATIENCE = 200
 class Socket:
     """A connection: what is sent is queued, and one task writes it."""
 
-    __slots__ = ("__weakref__", "_bucket", "_counts", "_out", "_ready", "_refused", "_ws", "house", "person", "tokens")
+    __slots__ = (
+        "__weakref__", "_bucket", "_counts", "_out", "_ready", "_refused", "_ws", "house", "key", "person", "tokens",
+    )  # fmt: skip
 
-    def __init__(self, house: House, ws: WebSocket, person: Person) -> None:
+    def __init__(self, house: House, ws: WebSocket) -> None:
         self.house = house
-        self.person = person
+        self.person: Person
+        # What let it in.
+        self.key: str | None = None
         self.tokens: tuple[str, ...] = ()
         self._ws = ws
         self._counts = house.hub.metrics
@@ -55,6 +59,27 @@ class Socket:
     def close(self, code: int, why: str) -> None:
         self._out.append((code, why))
         self._ready.set()
+
+    async def turned_away(self, error: StelaeError, answers: str | None = None) -> None:
+        """Says why, and waits until the other end has hung up."""
+        self.say(messages.Error(error.reason, answers))
+        self.close(1008, error.reason.code)
+        await asyncio.sleep(0)
+        async for _ in self.read():
+            pass
+
+    def identify(self, who: Caller) -> None:
+        """Whose socket it is."""
+        doors = self.house.hub.doors
+        if self.key is not None:
+            doors.leave(self.key, self)
+        self.person, self.key = who.person, who.key
+        if self.key is not None:
+            doors.enter(self.key, self)
+
+    def leave_for(self, why: str) -> None:
+        self.say(messages.Going(self.house.settings.come_back))
+        self.close(1012, why)
 
     async def write(self) -> None:
         """Sends what is queued, in order, until the end is reached."""
@@ -129,17 +154,25 @@ async def opened(house: House, ws: WebSocket) -> AsyncIterator[Socket | None]:
         return
     house.sockets += 1
     writer: asyncio.Task[None] | None = None
+    socket: Socket | None = None
     try:
         await ws.accept()
-        person, _ = guest(house, ws.cookies)
-        socket = Socket(house, ws, person)
+        socket = Socket(house, ws)
         writer = asyncio.create_task(socket.write())
-        yield socket
+        try:
+            socket.identify(await caller(house, ws))
+        except StelaeError as error:
+            await socket.turned_away(error)
+            yield None
+        else:
+            yield socket
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other end is gone
     finally:
         house.sockets -= 1
         house.places.leave(place)
+        if socket is not None and socket.key is not None:
+            house.hub.doors.leave(socket.key, socket)
         if writer is not None:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
@@ -149,6 +182,12 @@ async def opened(house: House, ws: WebSocket) -> AsyncIterator[Socket | None]:
 async def greeted(socket: Socket, reading: AsyncIterator[messages.Command]) -> messages.Hello | None:
     """The first message: hello, in a protocol that we speak."""
     async for command in reading:
+        if isinstance(command, messages.Hello) and command.bearer is not None:
+            try:
+                socket.identify(await bearer(socket.house, command.bearer))
+            except StelaeError as error:
+                socket.say(messages.Error(error.reason, command.id))
+                continue
         if not isinstance(command, messages.Hello):
             socket.say(messages.Error(Reason("hello-first"), command.id))
         elif command.protocol != messages.PROTOCOL:
@@ -171,13 +210,9 @@ async def table(ws: WebSocket) -> None:
         try:
             room = await house.hub.entered(ws.path_params["code"])
         except StelaeError as error:
-            socket.say(messages.Error(error.reason, hello.id))
-            socket.close(1008, error.reason.code)
-            await asyncio.sleep(0)
-            async for _ in reading:
-                pass
+            await socket.turned_away(error, hello.id)
             return
-        if not house.has_cookie(ws.cookies):
+        if socket.key is None:
             # A program without cookies is whoever its token says.
             seats = (house.keys.proves(token, room.table) for token in hello.tokens)
             holder = next((room.table.chairs[seat].person for seat in seats if seat is not None), None)

@@ -74,7 +74,8 @@ class Chair:
 
     @property
     def human(self) -> bool:
-        return self.person is not None and self.person.kind == "human"
+        """Whether somebody speaks for it over a socket: a person, or a bot with an account."""
+        return self.person is not None and self.person.bot is None
 
 
 @dataclass(slots=True)
@@ -97,6 +98,7 @@ class Table:
         created = first.fact
         assert isinstance(created, Created), "a log begins with the creation of its table"
         self.created = created
+        self.host = created.host
         self.opened = first.at
         self.number = first.number
         self.at = first.at
@@ -191,7 +193,7 @@ class Table:
         chair = self.chairs[fact.seat]
         # A second bot, too, sits in for the person who left.
         chair.away = (chair.away or chair.person) if fact.instead else None
-        chair.person, chair.ready, chair.left = fact.person, fact.person.kind == "bot", None
+        chair.person, chair.ready, chair.left = fact.person, fact.person.bot is not None, None
         chair.since = self.number
         # What was asked of somebody else is not asked of who sits there now.
         self.offers.clear()
@@ -219,6 +221,24 @@ class Table:
                 chair.person = msgspec.structs.replace(chair.person, name=fact.name)
             if chair.away and chair.away.id == fact.person:
                 chair.away = msgspec.structs.replace(chair.away, name=fact.name)
+
+    def _became(self, fact: facts.Became) -> None:
+        """Under the name that is used at this table, unless nobody shall be known by it any more."""
+
+        def become(person: Person | None) -> Person | None:
+            if person is None or person.id != fact.person:
+                return person
+            return fact.who if fact.erased else msgspec.structs.replace(fact.who, name=person.name)
+
+        for chair in self.chairs:
+            if chair.person and chair.person.id == fact.person:
+                # What proved the seat before proves it no more.
+                chair.since = self.number
+            chair.person, chair.away = become(chair.person), become(chair.away)
+        if self.host == fact.person:
+            self.host = fact.who.id
+        if fact.person in self.muted:
+            self.muted = self.muted - {fact.person} | {fact.who.id}
 
     def _began(self, fact: facts.Began) -> None:
         by_player = {chair.player: chair for chair in self.chairs}
@@ -337,6 +357,7 @@ FOLD: dict[type, Callable[[Table, Any], None]] = {
     facts.Reseated: Table._reseated,
     facts.Readied: Table._readied,
     facts.Renamed: Table._renamed,
+    facts.Became: Table._became,
     facts.Began: Table._began,
     facts.TookBack: Table._took_back,
     facts.Offered: Table._offered,

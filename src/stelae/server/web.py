@@ -3,50 +3,45 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from stelae import __version__, records
 from stelae.core.contract import IllegalMove, Reason, StelaeError, UnknownGame, complain
-from stelae.server import examine, eyes, openapi, study
+from stelae.server import examine, eyes, openapi, study, web_people
+from stelae.server.accounts import Unknown, Unsure
+from stelae.server.callers import (
+    COOKIE,
+    BadRequest,
+    Caller,
+    Did,
+    House,
+    TooMuch,
+    address,
+    caller,
+    same_origin,
+    whole_number,
+)  # fmt: skip
 from stelae.server.decide import Refused, clean_name, refuse
-from stelae.server.facts import Person
-from stelae.server.hub import Hub, NoTable
-from stelae.server.limits import Buckets, Places, neighbourhood
-from stelae.server.openapi import Operation
-from stelae.server.people import LETTERS, Keys, new_guest
+from stelae.server.hub import NoTable
+from stelae.server.operation import Operation
 from stelae.server.resources import Examine, Health, Me, NewTable, Opened, Problem, Tables, TakeName
 from stelae.server.resources import Study as Ask
-from stelae.server.settings import Settings
 from stelae.server.store import StoreFailed
 from stelae.server.table import Table
 
-COOKIE = "stelae"
-# So many guests may open tables from one address.
-CROWD = 20
 YEAR = 365 * 24 * 3600
 MOST_BODY = 4 * 1024 * 1024
-MOST_DIGITS = 10
-
-
-class TooMuch(StelaeError):
-    """More than one may ask for."""
 
 
 class TooLarge(StelaeError):
     """A body that nobody reads."""
-
-
-class BadRequest(StelaeError):
-    """The body or a parameter is not what the operation takes."""
 
 
 # What a refusal is in HTTP; the first that fits.
@@ -55,6 +50,8 @@ STATUS: tuple[tuple[type[StelaeError], int], ...] = (
     (UnknownGame, 404),
     (TooMuch, 429),
     (TooLarge, 413),
+    (Unknown, 401),
+    (Unsure, 403),
     (StoreFailed, 503),
     (IllegalMove, 409),
     (Refused, 409),
@@ -62,54 +59,7 @@ STATUS: tuple[tuple[type[StelaeError], int], ...] = (
 )
 
 
-@dataclass(slots=True)
-class House:
-    """What every request needs."""
-
-    settings: Settings
-    hub: Hub
-    keys: Keys
-    places: Places = field(init=False)
-    chats: Buckets = field(init=False)
-    tables: Buckets = field(init=False)
-    tables_there: Buckets = field(init=False)
-    requests: Buckets = field(init=False)
-    sockets: int = 0
-
-    def __post_init__(self) -> None:
-        of = self.settings
-        self.places = Places(of.sockets_per_address)
-        self.chats = Buckets(of.chats_per_minute / 60, of.chats_per_minute / 2)
-        self.tables = Buckets(of.tables_per_guest / 86_400, of.tables_per_guest)
-        # Guests cost nothing to make, but many of them may share an address.
-        self.tables_there = Buckets(CROWD * of.tables_per_guest / 86_400, CROWD * of.tables_per_guest)
-        self.requests = Buckets(of.requests_per_second, of.requests_per_second * 5)
-
-    def has_cookie(self, cookies: Mapping[str, str]) -> bool:
-        return self.keys.person(cookies.get(COOKIE)) is not None
-
-
-def guest(house: House, cookies: Mapping[str, str]) -> tuple[Person, bool]:
-    """Who the cookie says, or a new guest; and whether it is a new one."""
-    if (known := house.keys.person(cookies.get(COOKIE))) is not None:
-        return known, False
-    fresh = new_guest()
-    letters = "".join(LETTERS[ord(c) % len(LETTERS)] for c in fresh[2:5])
-    return Person(fresh, f"Guest {letters}"), True
-
-
-def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
-    """Whether a request that a page made comes from a page of ours. Programs send no Origin."""
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    allowed = {one.strip().rstrip("/") for one in settings.origin.split(",") if one.strip()}
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host", "") != ""
-
-
 # ---- what the operations do ----
-
-Did = tuple[Any, Person | None]
 
 
 async def games(house: House, request: Request, body: Any) -> Did:
@@ -117,14 +67,22 @@ async def games(house: House, request: Request, body: Any) -> Did:
 
 
 async def me(house: House, request: Request, body: Any) -> Did:
-    person, _ = guest(house, request.cookies)
-    return Me(person, tuple(await house.hub.heads(person=person.id))), person
+    who = await caller(house, request)
+    return Me(who.person, tuple(await house.hub.heads(person=who.person.id))), _kept(house, request, who)
+
+
+def _kept(house: House, request: Request, who: Caller) -> str | None:
+    """The cookie once more, so that it lasts from now on."""
+    return request.cookies[COOKIE] if who.session else who.cookie(house.keys)
 
 
 async def rename(house: House, request: Request, body: TakeName) -> Did:
-    person, _ = guest(house, request.cookies)
-    person = Person(person.id, clean_name(body.name))
-    return Me(person, tuple(await house.hub.heads(person=person.id))), person
+    who = await caller(house, request)
+    person = msgspec.structs.replace(who.person, name=clean_name(body.name))
+    if person.account:
+        await house.accounts.rename(person.id, person.name)
+    cookie = None if person.account else house.keys.cookie(person)
+    return Me(person, tuple(await house.hub.heads(person=person.id))), cookie
 
 
 async def lobby(house: House, request: Request, body: Any) -> Did:
@@ -132,12 +90,15 @@ async def lobby(house: House, request: Request, body: Any) -> Did:
 
 
 async def open_table(house: House, request: Request, body: NewTable) -> Did:
-    person, _ = guest(house, request.cookies)
+    who = await caller(house, request)
+    person = who.person
     if not house.tables.take(person.id) or not house.tables_there.take(address(request)):
         raise complain(TooMuch, "tables-many", most=house.settings.tables_per_guest)
     room = await house.hub.open(person, body)
     mine = [seat for seat, chair in enumerate(room.table.chairs) if chair.person and chair.person.id == person.id]
-    return Opened(eyes.head(room.table), {seat: house.keys.seat(room.table, seat) for seat in mine}), person
+    return Opened(eyes.head(room.table), {seat: house.keys.seat(room.table, seat) for seat in mine}), who.cookie(
+        house.keys
+    )
 
 
 async def table(house: House, request: Request, body: Any) -> Did:
@@ -145,9 +106,9 @@ async def table(house: House, request: Request, body: Any) -> Did:
 
 
 async def record(house: House, request: Request, body: Any) -> Did:
-    person, _ = guest(house, request.cookies)
+    person = (await caller(house, request)).person
     at = (await house.hub.room(request.path_params["code"])).table
-    full = _played(at, _whole(request, "game"))
+    full = _played(at, whole_number(request, "game"))
     own = (seat for seat, chair in enumerate(at.chairs) if chair.person and chair.person.id == person.id)
     return await run_in_threadpool(records.redact, full, next(own, None)), None
 
@@ -178,8 +139,8 @@ async def analysis(house: House, request: Request, body: Examine) -> Did:
     judges = house.hub.judges
     judges.check()
     wanted = await run_in_threadpool(examine.tasks, body, await _named(house, body))
-    known = house.keys.person(request.cookies.get(COOKIE))
-    whose = ("analysis", known.id if known else address(request))
+    who = await caller(house, request)
+    whose = ("analysis", address(request) if who.new else who.person.id)
     return examine.examined(judges, whose, wanted, body.seconds), None
 
 
@@ -187,22 +148,12 @@ async def shared(house: House, request: Request, body: Any) -> Did:
     """The same by an address alone."""
     given = request.query_params
     texts = {name: given.get(name) for name in ("game", "position", "table")}
-    numbers = {name: _whole(request, name) for name in ("number", "ply", "seat")}
+    numbers = {name: whole_number(request, name) for name in ("number", "ply", "seat")}
     try:
         ask = msgspec.convert({**texts, **numbers, "show": given.get("show", "last")}, Ask)
     except msgspec.ValidationError as error:
         raise complain(BadRequest, "message-wrong", detail=str(error)[:200]) from None
     return await asked(house, request, ask)
-
-
-def _whole(request: Request, name: str) -> int | None:
-    """A number among the parameters."""
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS):
-        raise complain(BadRequest, "parameter-number", name=name, value=text[:20])
-    return int(text)
 
 
 async def health(house: House, request: Request, body: Any) -> Did:
@@ -222,15 +173,11 @@ DOES: dict[str, Callable[[House, Request, Any], Awaitable[Did]]] = {
     "shared": shared,
     "analysis": analysis,
     "health": health,
+    **web_people.DOES,
 }
 
 
 # ---- around them ----
-
-
-def address(request: HTTPConnection) -> str:
-    """What limits count by. Behind a proxy that is believed, it is the address that the proxy names."""
-    return neighbourhood(request.client.host if request.client else None)
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -285,7 +232,7 @@ def _endpoint(op: Operation) -> Callable[[Request], Awaitable[Response]]:
                 raise complain(TooMuch, "too-fast")
             if op.method != "GET" and not same_origin(house.settings, request.headers):
                 raise complain(Refused, "foreign-origin")
-            data, person = await DOES[op.name](house, request, await _body(op, request))
+            data, cookie = await DOES[op.name](house, request, await _body(op, request))
         except StelaeError as error:
             return problem(error)
         if op.stream:
@@ -293,9 +240,9 @@ def _endpoint(op: Operation) -> Callable[[Request], Awaitable[Response]]:
         # Whoever sends people here shall send them elsewhere for the moment.
         unwell = isinstance(data, Health) and data.status != "ok"
         response = answer(data, 503 if unwell else op.status)
-        if person is not None:
+        if cookie is not None:
             response.set_cookie(
-                COOKIE, house.keys.cookie(person), YEAR, httponly=True, samesite="lax",
+                COOKIE, cookie, YEAR, httponly=True, samesite="lax",
                 secure=house.settings.secure or request.url.scheme == "https",
             )  # fmt: skip
         return response

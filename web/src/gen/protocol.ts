@@ -79,6 +79,8 @@ export interface Person {
   name: string;
   kind?: "bot" | "human";
   bot?: string | null;
+  account?: boolean;
+  owner?: string | null;
 }
 /**
  * All about a table but the position: the same for everybody.
@@ -398,6 +400,117 @@ export interface Examine {
   seconds?: number;
 }
 /**
+ * All that an account is, to its owner.
+ */
+export interface Account {
+  person: Person;
+  login: string;
+  created: number;
+  password: boolean;
+  passkeys: PasskeyInfo[];
+  sessions: SessionInfo[];
+  bots: BotAccount[];
+  sure: number;
+}
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used?: number | null;
+}
+/**
+ * A device where one is signed in.
+ */
+export interface SessionInfo {
+  id: string;
+  begun: number;
+  seen: number;
+  about: string;
+  here?: boolean;
+}
+/**
+ * A program that plays under a name of its own.
+ */
+export interface BotAccount {
+  person: Person;
+  created: number;
+  token?: boolean;
+}
+/**
+ * A guest becomes an account: with a password, a passkey or both. It keeps its id and its games.
+ */
+export interface NewAccount {
+  login: string;
+  name?: string | null;
+  password?: string | null;
+  passkey?: PasskeyMade | null;
+}
+/**
+ * What navigator.credentials.create() gave, by its toJSON().
+ */
+export interface PasskeyMade {
+  ceremony: string;
+  credential: {
+    [k: string]: unknown;
+  };
+  label?: string;
+}
+/**
+ * What is left out stays as it is. Without a password (null) there must be a passkey.
+ *
+ *     With another password all other devices are signed out.
+ */
+export interface ChangeAccount {
+  login?: string;
+  password?: string | null;
+}
+/**
+ * By login and password, or by what navigator.credentials.get() gave to a ceremony.
+ *
+ *     Whoever is signed in already proves himself once more by it.
+ */
+export interface SignIn {
+  login?: string | null;
+  password?: string | null;
+  ceremony?: string | null;
+  credential?: {
+    [k: string]: unknown;
+  } | null;
+  bring?: boolean;
+}
+/**
+ * Here; `everywhere`: on all devices, so that no cookie, socket or seat token from before is worth anything.
+ */
+export interface SignOut {
+  everywhere?: boolean;
+}
+/**
+ * `options` go to navigator.credentials, by parseCreationOptionsFromJSON or parseRequestOptionsFromJSON.
+ */
+export interface Ceremony {
+  ceremony: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * `register`: a passkey for whoever asks; a guest says the login that he is going to take.
+ */
+export interface Begin {
+  purpose: "register" | "sign-in";
+  login?: string | null;
+}
+/**
+ * The token is told only now. The bot sends it in `hello.bearer`, and over HTTP as a bearer token.
+ */
+export interface BotToken {
+  bot: BotAccount;
+  token: string;
+}
+export interface NewBot {
+  name: string;
+}
+/**
  * Anything but ok has the status 503: the database stores nothing, or the server goes down.
  */
 export interface Health {
@@ -622,6 +735,7 @@ export interface Entry {
     | Reseated
     | Readied
     | Renamed
+    | Became
     | Began
     | Plied
     | TookBack
@@ -664,6 +778,17 @@ export interface Renamed {
   person: string;
   name: string;
   seat?: number | null;
+}
+/**
+ * Whoever had this id at the table is somebody else now: a guest who signed in, or who has an account.
+ *
+ *     Erased: that account was deleted; whatever told who it was is gone from the table, the log too.
+ */
+export interface Became {
+  type: "became";
+  person: string;
+  who: Person;
+  erased?: boolean;
 }
 /**
  * A game of the match begins; the players sit in this order.

@@ -60,11 +60,17 @@ class Thought(News, frozen=True, tag="thought"):
     number: Count
 
 
+class Locked(News, frozen=True, tag="locked"):
+    """These keys let nobody in any more, and nobody stay."""
+
+    keys: tuple[str, ...]
+
+
 class Missed(News, frozen=True, tag="missed"):
     """The line to the database was cut: anything may have been said meanwhile."""
 
 
-Anything = Stored | Here | WhoIsThere | Alive | Gone | Asked | Thought | Missed
+Anything = Stored | Here | WhoIsThere | Alive | Gone | Asked | Thought | Locked | Missed
 
 
 class Letter(msgspec.Struct, frozen=True):

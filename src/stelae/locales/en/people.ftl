@@ -1,0 +1,27 @@
+### People: accounts, ratings, what is one's own.
+
+## Accounts
+
+sign-in-wrong = Login and password do not fit together. Try again, or use a passkey.
+sign-in-fast = Too many attempts. Wait some minutes, then try again.
+sign-in-again = This needs a fresh proof that it is you: sign in once more, then repeat it.
+sign-in-what = Give a login and a password, or use a passkey.
+account-needed = This needs an account: sign in, or make one.
+account-already = You have an account already, and are signed in to it.
+account-keyless = An account needs a password or a passkey.
+login-form = A login is one word of { $least } letters or more: letters, digits and . _ - @ +.
+login-taken = The login “{ $login }” is taken. Choose another one.
+password-short = A password needs at least { $least } characters.
+password-weak = This password would be guessed at once. Choose another one.
+passkey-wrong = This passkey is not known here. Sign in with your password, or with another passkey.
+passkey-late = This took too long, or was done already. Begin anew.
+passkey-known = This passkey belongs to an account already.
+passkey-host = Passkeys need a name in the address, not “{ $host }”: as https://play.example.
+passkeys-many = An account has { $most } passkeys at most. Remove one first.
+key-last = Nothing would be left to sign in with. Set a password or add another passkey first.
+no-such-passkey = You have no such passkey (any more).
+no-such-session = You are not signed in there (any more).
+no-such-bot = You have no such bot (any more).
+bots-many = An account has { $most } bots at most. Delete one first.
+bot-may-not = A bot cannot do that; its owner can.
+bearer-wrong = This token is not known here (any more).
