@@ -39,6 +39,9 @@ def test_it_stops_without_losing_anything_and_logs_no_secrets(tmp_path: Path) ->
         with connect(f"{server.ws}/api/tables/{code}/socket", additional_headers=headers) as socket:
             hello = {"type": "hello", "id": "1", "protocol": 1, "tokens": [seat], "bearer": "a-bearer-token"}
             socket.send(json.dumps(hello))
+            # That bearer token is nobody's.
+            assert json.loads(socket.recv(timeout=20))["reason"]["code"] == "bearer-wrong"
+            socket.send(json.dumps({**hello, "bearer": None}))
             while json.loads(socket.recv(timeout=20))["type"] != "presence":
                 pass
             with connect(f"{server.ws}/api/lobby/socket", additional_headers=headers) as lobby:
