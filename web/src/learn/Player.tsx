@@ -109,8 +109,10 @@ export function Player(props: PlayerProps): JSX.Element {
                 {SIGNS[answer().kind]}
               </span>
               <div>
-                <For each={answer().events}>{(line) => <p class="lesson-event">{line}</p>}</For>
                 <p>{answer().text}</p>
+                <Show when={answer().events.length > 0}>
+                  <p class="lesson-events">{answer().events.join(" ")}</p>
+                </Show>
                 <Show when={answer().clause}>
                   {(clause) => (
                     <details class="lesson-clause">

@@ -1,7 +1,8 @@
+import { lazy } from "solid-js";
 import type { GamePage } from "../contract";
 import { Board } from "./Board";
 import { seat } from "./seat";
 import type { TayuBoard } from "./view";
 
-const page: GamePage<TayuBoard> = { Board, seat };
+const page: GamePage<TayuBoard> = { Board, seat, Lesson: lazy(() => import("./lesson")) };
 export default page;
