@@ -1,6 +1,6 @@
 # The two commands of the README come first; `make help` lists all.
 .DEFAULT_GOAL := help
-.PHONY: help play test check format page proof fuzz bench golden protocol lock clean
+.PHONY: help play test check format page proof fuzz bench bench-server golden protocol lock clean
 
 BIN := .venv/bin
 # uv is used where it is installed; else it is put into a folder of its own.
@@ -13,7 +13,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 PAGE := src/stelae/page/index.html
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/play page ## play on this terminal
 	@$(BIN)/stelae play
@@ -44,6 +44,9 @@ fuzz: .venv/dev ## coverage-guided fuzzing of the parsers (needs a Python that a
 
 bench: .venv/dev ## playouts a second, beside a plain C loop in the same run
 	$(BIN)/python bench/run.py
+
+bench-server: .venv/dev bench/server/boardgame.io/node_modules ## moves a second of 200 tables, beside boardgame.io's server in the same run
+	$(BIN)/python -m bench.server.throughput
 
 golden: .venv/dev ## write the golden records anew (read the difference before you commit it)
 	$(BIN)/pytest -q tests/golden --update-golden
@@ -77,6 +80,10 @@ $(PAGE): $(shell find web src/stelae/locales -type f -not -path '*/node_modules*
 
 web/node_modules: web/package.json web/package-lock.json web/.npmrc | .venv/node
 	npm --prefix web ci --silent
+	@touch $@
+
+bench/server/boardgame.io/node_modules: bench/server/boardgame.io/package-lock.json | .venv/node
+	npm --prefix bench/server/boardgame.io ci --silent
 	@touch $@
 
 .venv/node: | .venv/bin/python

@@ -1,0 +1,1 @@
+"""What the table server can do, beside another one."""
