@@ -15,8 +15,8 @@ PAGE := src/stelae/page/index.html
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/play page ## play on this terminal
-	@$(BIN)/stelae play
+play: .venv/play page ## play in the browser, at an address of this machine (PORT=… where you want one)
+	@$(BIN)/stelae serve --open $(if $(PORT),--port $(PORT))
 
 test: check page .venv/debian ## everything: types, lint, import rules, every test
 	$(BIN)/pytest -n auto

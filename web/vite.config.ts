@@ -1,13 +1,15 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
+import { words } from "./tools/words.ts";
+import { worker } from "./tools/worker.ts";
 
 const locales = resolve(import.meta.dirname, "../src/stelae/locales");
 
 export default defineConfig({
   // The page works under any path: nothing in it begins with a slash.
   base: "./",
-  plugins: [solid()],
+  plugins: [solid(), words(locales), worker(resolve(import.meta.dirname, "tools/worker.js"))],
   resolve: { alias: { "@locales": locales } },
   build: {
     outDir: "../src/stelae/page",
@@ -17,5 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
   },
-  server: { fs: { allow: [".", locales] } },
+  server: {
+    fs: { allow: [".", locales] },
+    // `stelae serve` beside `npm run dev`.
+    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+  },
 });

@@ -1,5 +1,30 @@
 import { render } from "solid-js/web";
+import { App } from "./App";
+import { beginToSpeak } from "./i18n/words";
+import { at } from "./net/root";
+import { dress } from "./state/settings";
 import "./ui/tokens.css";
+import "./ui/fonts.css";
+import "./ui/base.css";
+import "./ui/controls.css";
 
-const root = document.getElementById("page");
-if (root) render(() => <main>Stelae</main>, root);
+/** Milliseconds that the first words wait for their letters, so that nothing jumps when these come. */
+const PATIENCE = 600;
+
+async function begin(): Promise<void> {
+  dress();
+  await beginToSpeak();
+  const sample = document.documentElement.lang === "ru" ? "Стела" : "Stelae ő";
+  const letters = ["400 16px Forum", '400 16px "Alegreya Sans"', '700 16px "Alegreya Sans"'];
+  const here = Promise.all(letters.map((font) => document.fonts.load(font, sample))).catch(() => undefined);
+  await Promise.race([here, new Promise((done) => setTimeout(done, PATIENCE))]);
+  const root = document.getElementById("page");
+  if (root) render(() => <App />, root);
+}
+
+void begin();
+
+// Without a network the shell still opens and says what is the matter.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register(at("worker.js")).catch(() => undefined);
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import os
 import socket
 import threading
 import webbrowser
@@ -24,7 +25,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise complain(StelaeError, "no-server", module=str(error.name)) from None
     settings = read({one.name: getattr(arguments, one.name) for one in fields(Settings)})
     logs.begin(settings)
-    listener = _listen(settings)
+    # Who only wants to play here does not care for the port; who named one does.
+    named = arguments.port is not None or "STELAE_PORT" in os.environ
+    listener = _listen(settings, elsewhere=arguments.open and not named)
     app = application(settings)
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"  # noqa: S104 - compared, not bound
@@ -35,13 +38,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _listen(settings: Settings) -> socket.socket:
-    """The socket, bound before anything else is begun: a busy port is the commonest mistake."""
+def _listen(settings: Settings, elsewhere: bool) -> socket.socket:
+    """The socket, bound before anything else: a busy port is the commonest mistake. `elsewhere`: any other will do."""
     try:
         family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((settings.host, settings.port))
+        try:
+            listener.bind((settings.host, settings.port))
+        except OSError as error:
+            if not (elsewhere and error.errno == errno.EADDRINUSE):
+                raise
+            listener.bind((settings.host, 0))
     except OSError as error:
         code = "port-busy" if error.errno == errno.EADDRINUSE else "port-wrong"
         detail = error.strerror or str(error)

@@ -1,4 +1,7 @@
-"""The built page from the package's folder: files by their exact names, everything else is the page itself."""
+"""The built page from the package's folder: files by their exact names, everything else is the page itself.
+
+What the page names is relative, so that it works under any path; for an address further down it lies so many steps up.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,14 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+# Not every machine knows all of these.
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 # Vite puts a digest into these names, so what is under one never changes.
 FOREVER = "public, max-age=31536000, immutable"
+
+
+# What is worth packing; pictures and letters are packed already.
+PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +42,14 @@ class File:
     kind: str
     caching: str
     tag: str
+    # The same, packed with gzip, where that is worth it.
+    packed: bytes | None
 
 
 @cache
 def files(folder: Path) -> dict[str, File]:
     """Every file of the page by its path. A path that is not among them names no file at all."""
+    import gzip
     import hashlib
 
     found = {}
@@ -45,9 +57,10 @@ def files(folder: Path) -> dict[str, File]:
         if path.is_file():
             name = path.relative_to(folder).as_posix()
             data = path.read_bytes()
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
             caching = FOREVER if name.startswith("assets/") else "no-cache"
-            found[name] = File(data, kind, caching, f'"{hashlib.sha256(data).hexdigest()[:20]}"')
+            packed = gzip.compress(data, mtime=0) if kind.startswith(PACKED) else None
+            found[name] = File(data, kind, caching, f'"{hashlib.sha256(data).hexdigest()[:20]}"', packed)
     return found
 
 
@@ -61,7 +74,12 @@ async def page(request: Request) -> Response:
     file = built.get(name) or (None if "." in last else built["index.html"])
     if file is None:
         return PlainTextResponse("There is no such file.\n", 404)
-    headers = {"Cache-Control": file.caching, "ETag": file.tag}
+    headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(None, 304, headers)
+    steps = name.count("/") if file is built["index.html"] else 0
+    if steps:
+        return Response(file.data.replace(b'"./', b'"./' + b"../" * steps), 200, headers, file.kind)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, 200, {**headers, "Content-Encoding": "gzip"}, file.kind)
     return Response(file.data, 200, headers, file.kind)

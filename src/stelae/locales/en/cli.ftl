@@ -62,19 +62,8 @@ command-resign = resign
 command-quit = quit
 
 ## How it ended
-result-drawn = Drawn.
-result-won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win.
-}
-result-points = Points: { $points }
 match-on = Game { $number } of { $length } of the match follows.
 match-go-on = Go on? (y/n)
-match-won = { $count ->
-    [one] { $names } wins the match.
-   *[other] { $names } win the match.
-}
-match-drawn = The match is drawn.
 replay-prompt = { $number }/{ $last } — Enter: next, b: back, a number, q: leave ›
 replay-unfinished = The game is not finished.
 
@@ -87,8 +76,6 @@ save-exists = { $file } is there already. Give another name, or go on with it: �
 no-match = { $game } is not played as a match with these options.
 seat-flag = “{ $flag }” does not say who sits where. Write --seat 0=human or --seat 1=expert; the last seat is { $last }.
 deal-too-much = No outcome of chance is wanted where “{ $outcome }” would come.
-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
-not-your-turn = It is not the turn of seat { $seat } but of { $turn }.
 clause-unknown = { $game } has no clause “{ $wanted }”. It has: { $known }.
 bench-seconds = One measures for some seconds, up to an hour, not for { $seconds }.
 record-json = This is no record: it is not whole JSON ({ $detail }).

@@ -4,6 +4,17 @@
 ending-repetition = The same position came once too often
 ending-resigned = { $who } resigned
 ending-agreed = Both sides agreed
+result-drawn = Drawn.
+result-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+result-points = Points: { $points }
+match-won = { $count ->
+    [one] { $names } wins the match.
+   *[other] { $names } win the match.
+}
+match-drawn = The match is drawn.
 
 ## Options of every game
 option-repetition = The game ends when a position stands so many times; 0: never
@@ -25,3 +36,5 @@ perft-chance = Chance has too many outcomes here to count them all: begin after 
 match-over = The match is over.
 match-unfinished = The game is not finished yet.
 match-other = This game does not belong to the match: another game or other options.
+not-your-turn = It is not the turn of seat { $seat } but of { $turn }.
+bot-unknown = There is no bot “{ $name }”. There are: { $known }.

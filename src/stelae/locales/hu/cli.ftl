@@ -65,19 +65,8 @@ command-resign = feladom
 command-quit = kilép
 
 ## Mi lett a vége
-result-drawn = Döntetlen.
-result-won = { $count ->
-    [one] { $names } nyert.
-   *[other] { $names } nyertek.
-}
-result-points = Pontok: { $points }
 match-on = Jön a mérkőzés következő játszmája: { $number }/{ $length }.
 match-go-on = Folytatjuk? (i/n)
-match-won = { $count ->
-    [one] { $names } nyerte a mérkőzést.
-   *[other] { $names } nyerték a mérkőzést.
-}
-match-drawn = A mérkőzés döntetlen.
 replay-prompt = { $number }/{ $last } – Enter: tovább, b: vissza, szám: ahhoz a lépéshez, q: kilépés ›
 replay-unfinished = A játszma nem ért véget.
 
@@ -91,8 +80,6 @@ no-match = Ilyen beállításokkal itt nincs mérkőzés: { $game }.
 seat-flag =
     Ebből nem derül ki, ki hol ül: „{ $flag }”. Írd így: --seat 0=human vagy --seat 1=expert; az utolsó hely: { $last }.
 deal-too-much = Ahol ez állna: „{ $outcome }”, ott már nem a véletlen dönt, hanem egy játékos.
-bot-unknown = Nincs „{ $name }” nevű bot. Ezek vannak: { $known }.
-not-your-turn = Most nem ez a hely jön: { $seat }. Aki jön: { $turn }.
 clause-unknown = Nincs ilyen pont itt ({ $game }): „{ $wanted }”. Ezek vannak: { $known }.
 bench-seconds = Mérni legfeljebb egy óráig lehet, és nullánál tovább; ennyi ideig nem: { $seconds }.
 record-json = Ez nem feljegyzés: nem ép JSON ({ $detail }).

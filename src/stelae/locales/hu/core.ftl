@@ -4,6 +4,17 @@
 ending-repetition = Ugyanaz az állás túl sokszor állt elő
 ending-resigned = { $who } feladta
 ending-agreed = A felek megegyeztek a döntetlenben
+result-drawn = Döntetlen.
+result-won = { $count ->
+    [one] { $names } nyert.
+   *[other] { $names } nyertek.
+}
+result-points = Pontok: { $points }
+match-won = { $count ->
+    [one] { $names } nyerte a mérkőzést.
+   *[other] { $names } nyerték a mérkőzést.
+}
+match-drawn = A mérkőzés döntetlen.
 
 ## Minden játék beállításai
 option-repetition = Ha ugyanaz az állás ennyiszer előáll, vége a játszmának; 0: soha
@@ -25,3 +36,5 @@ perft-chance = Itt a véletlen túl sokfélét hozhat, nem számolható végig. 
 match-over = A mérkőzésnek vége.
 match-unfinished = A játszma még nem ért véget.
 match-other = Ez a játszma nem ehhez a mérkőzéshez tartozik: más a játék, vagy mások a beállítások.
+not-your-turn = Most nem ez a hely jön: { $seat }. Aki jön: { $turn }.
+bot-unknown = Nincs „{ $name }” nevű bot. Ezek vannak: { $known }.

@@ -73,19 +73,8 @@ command-resign = сдаюсь
 command-quit = выход
 
 ## Чем кончилось
-result-drawn = Ничья.
-result-won = { $count ->
-    [1] Побеждает { $names }.
-   *[other] Побеждают { $names }.
-}
-result-points = Очки: { $points }
 match-on = Следующая партия матча: { $number } из { $length }.
 match-go-on = Продолжим? (д/н)
-match-won = { $count ->
-    [1] Матч выигрывает { $names }.
-   *[other] Матч выигрывают { $names }.
-}
-match-drawn = Матч закончился вничью.
 replay-prompt = { $number }/{ $last } — Enter: дальше, b: назад, число: к этому шагу, q: выход ›
 replay-unfinished = Партия не закончена.
 
@@ -99,8 +88,6 @@ no-match = В { $game } с такими параметрами матчей не
 seat-flag =
     Из «{ $flag }» не понять, кто где сидит. Пишите --seat 0=human или --seat 1=expert; последнее место — { $last }.
 deal-too-much = Там, где идёт «{ $outcome }», случай уже ни при чём: решает игрок.
-bot-unknown = Бота «{ $name }» нет. Есть такие: { $known }.
-not-your-turn = Сейчас не ход места { $seat }. Ходит: { $turn }.
 clause-unknown = В правилах { $game } нет пункта «{ $wanted }». Есть такие: { $known }.
 bench-seconds = Мерить можно от долей секунды до часа, а не { $seconds }.
 record-json = Это не запись партии: JSON испорчен или обрывается ({ $detail }).

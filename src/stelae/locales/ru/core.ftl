@@ -4,6 +4,17 @@
 ending-repetition = Одна и та же позиция повторилась слишком много раз
 ending-resigned = { $who } сдаётся
 ending-agreed = Стороны договорились о ничьей
+result-drawn = Ничья.
+result-won = { $count ->
+    [1] Побеждает { $names }.
+   *[other] Побеждают { $names }.
+}
+result-points = Очки: { $points }
+match-won = { $count ->
+    [1] Матч выигрывает { $names }.
+   *[other] Матч выигрывают { $names }.
+}
+match-drawn = Матч закончился вничью.
 
 ## Параметры любой игры
 option-repetition = Партия кончается, когда одна и та же позиция сложилась столько раз; 0 — никогда
@@ -25,3 +36,5 @@ perft-chance = У случая здесь слишком много исходо
 match-over = Матч окончен.
 match-unfinished = Партия ещё не закончена.
 match-other = Эта партия не из этого матча: другая игра или другие параметры.
+not-your-turn = Сейчас не ход места { $seat }. Ходит: { $turn }.
+bot-unknown = Бота «{ $name }» нет. Есть такие: { $known }.

@@ -1,0 +1,57 @@
+import { createEffect, createMemo, type JSX, lazy, Match, on, Suspense, Switch } from "solid-js";
+import { t } from "./i18n/words";
+import { go, path } from "./router";
+import { Home } from "./screens/home/Home";
+import { NotFound } from "./screens/NotFound";
+import { Notices } from "./ui/notices";
+
+const TableScreen = lazy(() => import("./screens/table/TableScreen"));
+const Learn = lazy(() => import("./screens/Learn"));
+
+/** The screen that the address names. */
+export function App(): JSX.Element {
+  const parts = createMemo(() => path().split("/"));
+  const first = () => parts()[0] ?? "";
+  const second = () => parts()[1] ?? "";
+
+  // Codes are capitals; whoever types one need not be.
+  createEffect(() => {
+    if (first() === "t" && second() !== second().toUpperCase()) go(`t/${second().toUpperCase()}`, { replace: true });
+  });
+  // Whoever listens to the page or moves with the keyboard begins at the top of the new screen.
+  createEffect(
+    on(
+      path,
+      () => {
+        requestAnimationFrame(() => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true }));
+      },
+      { defer: true },
+    ),
+  );
+
+  return (
+    <>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => (event.preventDefault(), document.getElementById("main")?.focus())}
+      >
+        {t("page-skip")}
+      </a>
+      <Suspense fallback={<main id="main" class="waiting-page" />}>
+        <Switch fallback={<NotFound />}>
+          <Match when={path() === ""}>
+            <Home />
+          </Match>
+          <Match when={first() === "t" && parts().length === 2 && second()} keyed>
+            {(code) => <TableScreen code={code} />}
+          </Match>
+          <Match when={first() === "learn" && parts().length === 2 && second()} keyed>
+            {(game) => <Learn game={game} />}
+          </Match>
+        </Switch>
+      </Suspense>
+      <Notices />
+    </>
+  );
+}

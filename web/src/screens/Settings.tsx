@@ -1,0 +1,114 @@
+import { createSignal, For, type JSX, onMount } from "solid-js";
+import { LANGUAGES, type Language, language, speak, t } from "../i18n/words";
+import { me, rename } from "../net/http";
+import { change, type Settings as Likes, settings } from "../state/settings";
+import { Dialog } from "../ui/Dialog";
+import { Segments } from "../ui/Segments";
+import { tried } from "../ui/notices";
+import "./settings.css";
+
+const THEMES: readonly Likes["theme"][] = ["auto", "light", "dark"];
+const MOTIONS: readonly Likes["motion"][] = ["auto", "full", "still"];
+const CONFIRMS: readonly Likes["confirm"][] = ["small", "always", "never"];
+
+/** What one likes, on this device; and one's name. */
+export default function Settings(props: { readonly close: () => void }): JSX.Element {
+  const [name, setName] = createSignal("");
+  onMount(() => tried(me().then(({ person }) => setName(person.name))));
+
+  async function notify(wish: boolean): Promise<void> {
+    const granted = wish && (await Notification.requestPermission()) === "granted";
+    change({ notify: granted });
+  }
+
+  return (
+    <Dialog open title={t("page-settings")} close={props.close} kind="narrow">
+      <div class="settings">
+        <form
+          class="name-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            tried(rename(name()).then(({ person }) => setName(person.name)));
+          }}
+        >
+          <label class="field">
+            <span>{t("settings-name")}</span>
+            <input
+              class="input"
+              maxlength="40"
+              required
+              autocomplete="nickname"
+              value={name()}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="button">
+            {t("settings-save")}
+          </button>
+        </form>
+        <fieldset>
+          <legend class="legend">{t("settings-language")}</legend>
+          <div class="segments">
+            <For each={Object.entries(LANGUAGES) as [Language, string][]}>
+              {([code, own]) => (
+                <label class="segment">
+                  <input
+                    type="radio"
+                    name="language"
+                    value={code}
+                    checked={language() === code}
+                    onChange={() => {
+                      change({ language: code });
+                      tried(speak(code));
+                    }}
+                  />
+                  <span lang={code}>{own}</span>
+                </label>
+              )}
+            </For>
+          </div>
+        </fieldset>
+        <Segments
+          label={t("settings-theme")}
+          choices={THEMES}
+          value={settings.theme}
+          words={(one) => t(`settings-theme.${one}`)}
+          choose={(theme) => change({ theme })}
+        />
+        <Segments
+          label={t("settings-motion")}
+          choices={MOTIONS}
+          value={settings.motion}
+          words={(one) => t(`settings-motion.${one}`)}
+          choose={(motion) => change({ motion })}
+        />
+        <Segments
+          label={t("settings-confirm")}
+          choices={CONFIRMS}
+          value={settings.confirm}
+          words={(one) => t(`settings-confirm.${one}`)}
+          choose={(confirm) => change({ confirm })}
+        />
+        <div>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.sound}
+              onChange={(event) => change({ sound: event.currentTarget.checked })}
+            />
+            {t("settings-sound")}
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.notify}
+              disabled={!("Notification" in window)}
+              onChange={(event) => tried(notify(event.currentTarget.checked))}
+            />
+            {t("settings-notify")}
+          </label>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from "solid-js";
+import { t } from "../../i18n/words";
+import { Icon, type Sign } from "../../ui/Icon";
+import type { Play } from "./play";
+
+/** All that happened, to step through at any time. */
+export function Moves(props: { readonly play: Play }): JSX.Element {
+  const games = () => props.play.table.course().games;
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  const game = () => chosen() ?? props.play.looking()?.game ?? games().length - 1;
+  const plies = createMemo(() => games()[game()]?.plies ?? []);
+  const here = () => {
+    const looking = props.play.looking();
+    return looking && looking.game === game() ? looking.ply : game() === games().length - 1 ? plies().length : -1;
+  };
+  let list: HTMLOListElement | undefined;
+
+  createEffect(
+    on(
+      () => games().length,
+      () => setChosen(null),
+    ),
+  );
+  createEffect(
+    on(here, (ply) => {
+      const item = list?.querySelector<HTMLElement>(`[data-ply="${ply}"]`);
+      if (!list || !item) return;
+      // Only the list scrolls, never the page.
+      const top = item.offsetTop - list.offsetTop;
+      if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight)
+        list.scrollTop = top - list.clientHeight / 2;
+    }),
+  );
+
+  const at = () => Math.max(0, here());
+  const look = (ply: number) => props.play.look(Math.max(0, Math.min(ply, plies().length)), game());
+  const step = (sign: Sign, label: string, ply: () => number, able: () => boolean) => (
+    <button
+      type="button"
+      class="button quiet icon-only"
+      aria-label={t(label)}
+      title={t(label)}
+      aria-disabled={!able()}
+      onClick={() => able() && look(ply())}
+    >
+      <Icon sign={sign} />
+    </button>
+  );
+
+  return (
+    <section class="moves" aria-labelledby="moves-title">
+      <div class="panel-head">
+        <h2 id="moves-title">{t("table-moves")}</h2>
+        <div class="steps" role="group" aria-label={t("table-steps")}>
+          {step(
+            "first",
+            "table-step-first",
+            () => 0,
+            () => at() > 0,
+          )}
+          {step(
+            "back",
+            "table-step-back",
+            () => at() - 1,
+            () => at() > 0,
+          )}
+          {step(
+            "forward",
+            "table-step-forward",
+            () => at() + 1,
+            () => at() < plies().length,
+          )}
+          {step(
+            "last",
+            "table-step-last",
+            () => plies().length,
+            () => at() < plies().length,
+          )}
+        </div>
+      </div>
+      <Show when={games().length > 1}>
+        <div class="row games-row" role="group" aria-label={t("table-games-of-match")}>
+          <For each={games()}>
+            {(_, number) => (
+              <button
+                type="button"
+                class="button compact"
+                aria-pressed={game() === number()}
+                onClick={() => {
+                  setChosen(number());
+                  props.play.look(games()[number()]?.plies.length ?? 0, number());
+                }}
+              >
+                {t("table-game-number", { number: number() + 1 })}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <ol
+        class="move-list"
+        tabindex="0"
+        aria-labelledby="moves-title"
+        ref={(element) => {
+          list = element;
+        }}
+        onKeyDown={(event) => {
+          const ply = { ArrowLeft: at() - 1, ArrowUp: at() - 1, ArrowRight: at() + 1, ArrowDown: at() + 1, Home: 0 }[
+            event.key
+          ];
+          const wanted = event.key === "End" ? plies().length : ply;
+          if (wanted === undefined) return;
+          event.preventDefault();
+          look(wanted);
+        }}
+      >
+        <For each={plies()} fallback={<li class="soft small">{t("table-no-moves")}</li>}>
+          {(ply) => (
+            <li data-ply={ply.ply} classList={{ chance: ply.seat === "chance" }}>
+              <button
+                type="button"
+                tabindex="-1"
+                class={`move seat-${ply.seat}`}
+                aria-current={here() === ply.ply ? "step" : undefined}
+                title={ply.move}
+                onClick={() => look(ply.ply)}
+              >
+                <span class="ply-number">{ply.ply}</span>
+                <span class="ply-move">{ply.move}</span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+}

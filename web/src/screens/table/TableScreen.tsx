@@ -1,0 +1,129 @@
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  type JSX,
+  lazy,
+  onCleanup,
+  Show,
+  Suspense,
+} from "solid-js";
+import type { GamePage } from "../../games/contract";
+import { gamePage } from "../../games/index";
+import { because } from "../../i18n/told";
+import { load, t } from "../../i18n/words";
+import { me } from "../../net/http";
+import { createTable, type Table } from "../../state/table";
+import { Header } from "../../ui/Header";
+import { Icon } from "../../ui/Icon";
+import { NotFound } from "../NotFound";
+import { announceTurns } from "./calls";
+import { ConnectionState } from "./ConnectionState";
+import { PlayTable } from "./PlayTable";
+import { narrate } from "./narrate";
+import { WaitingRoom } from "./WaitingRoom";
+import "./table.css";
+
+const Rules = lazy(() => import("./Rules"));
+
+/** A table: its waiting room, the game, and what is around it. */
+export default function TableScreen(props: { readonly code: string }): JSX.Element {
+  // The first request makes one a guest, so that the socket knows who comes.
+  const [known] = createResource(() => me().catch(() => null));
+  return (
+    <Show when={!known.loading} fallback={<main id="main" class="waiting-page" />}>
+      <Opened code={props.code} />
+    </Show>
+  );
+}
+
+function Opened(props: { readonly code: string }): JSX.Element {
+  // The screen is made anew for another code.
+  // eslint-disable-next-line solid/reactivity
+  const table = createTable(props.code);
+  const game = createMemo(() => table.head()?.game ?? null);
+  const [page] = createResource(game, async (name) => {
+    const [found] = await Promise.all([gamePage(name), load(name)]);
+    return found;
+  });
+  return (
+    <Show
+      when={!table.refused()}
+      fallback={<NotFound text={because(table.refused() ?? { code: "no-such-table" }).text} />}
+    >
+      <Show when={page() && table.head()} fallback={<Opening table={table} />}>
+        <Room table={table} page={page() as GamePage} />
+      </Show>
+    </Show>
+  );
+}
+
+/** Until the first news: an empty table, so that nothing jumps when they come. */
+function Opening(props: { readonly table: Table }): JSX.Element {
+  return (
+    <>
+      <Header>
+        <ConnectionState table={props.table} />
+      </Header>
+      <main id="main" tabindex="-1" class="waiting-page" aria-busy="true" />
+    </>
+  );
+}
+
+function Room(props: { readonly table: Table; readonly page: GamePage }): JSX.Element {
+  const table = () => props.table;
+  const head = () => table().head();
+  const game = () => head()?.game ?? "";
+  const [rules, setRules] = createSignal<{ clause: string | null } | null>(null);
+  const begun = createMemo(() => head()?.status !== "waiting");
+  const may = createMemo(() => new Set(table().seen()?.may ?? []));
+  // eslint-disable-next-line solid/reactivity
+  narrate(props.table, props.page);
+  // eslint-disable-next-line solid/reactivity
+  const turns = announceTurns(props.table);
+
+  createEffect(() => {
+    const name = `${t(game())} · Stelae`;
+    document.title = turns.mine() ? `● ${t("table-your-turn")} ${name}` : name;
+  });
+  onCleanup(() => turns.rest());
+
+  return (
+    <>
+      <Header
+        tools={
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => setRules({ clause: null })}
+            title={t("table-rules")}
+          >
+            <Icon sign="book" />
+            <span class="wide-only">{t("table-rules")}</span>
+          </button>
+        }
+      >
+        <h1 class="table-title" tabindex="-1">
+          {t(game())}
+        </h1>
+        <ConnectionState table={table()} />
+      </Header>
+      <main id="main" tabindex="-1" class="table-main">
+        <Show when={begun()} fallback={<WaitingRoom table={table()} may={(deed) => may().has(deed)} />}>
+          <PlayTable
+            table={table()}
+            page={props.page}
+            may={(deed) => may().has(deed)}
+            showRule={(clause) => setRules({ clause })}
+          />
+        </Show>
+      </main>
+      <Suspense>
+        <Show when={rules() !== null || undefined}>
+          <Rules game={game()} open={rules() !== null} clause={rules()?.clause ?? null} close={() => setRules(null)} />
+        </Show>
+      </Suspense>
+    </>
+  );
+}
