@@ -12,6 +12,7 @@ from stelae.core.contract import (
     BadOptions,
     BadPosition,
     ChanceRoom,
+    Code,
     Event,
     Finish,
     IllegalMove,
@@ -154,7 +155,7 @@ class State:
         assert luck is not None, "only a game with a chance room comes to a turn of chance"
         return luck
 
-    def codes(self) -> list[int]:
+    def codes(self) -> list[Code]:
         """The legal moves, or the outcomes of chance where they are few, as the rules know them."""
         rules = self.game.rules.rules
         if self.to_move is None:
@@ -162,16 +163,17 @@ class State:
         if self.to_move == "chance":
             luck = self._luck
             chances = luck.chances(self.packed)
-            return sorted({luck.chance(self.packed, k) for k in range(chances)}) if chances <= FEW else []
+            few = range(chances) if chances <= FEW else range(0)
+            return list(dict.fromkeys(luck.chance(self.packed, k) for k in few))
         moves = rules.legal(self.packed)
         return [rules.nth(moves, k) for k in range(rules.count(moves))]
 
     def legal(self) -> list[str]:
-        """The legal moves as text, sorted; at chance the outcomes, where they are few."""
+        """The legal moves (good ones, where they are endless) as text, sorted; at chance the outcomes, where few."""
         text = self.game.rules.notation.move_text
         return sorted(text(self.packed, code) for code in self.codes())
 
-    def code(self, move: str) -> int:
+    def code(self, move: str) -> Code:
         """The legal move that a text names; IllegalMove says why there is none."""
         rules = self.game.rules
         if self.to_move is None:
@@ -203,7 +205,7 @@ class State:
         """The state after the move, or after the outcome of chance."""
         return self.apply(self.code(move))
 
-    def apply(self, code: int) -> State:
+    def apply(self, code: Code) -> State:
         """As `play`, for a code that is known to be legal."""
         rules = self.game.rules
         packed = rules.rules.apply(self.packed, code)
@@ -262,7 +264,7 @@ class State:
         code = self.code(move)
         return self.told(code, self.apply(code), seat)
 
-    def told(self, code: int, after: State, seat: int | None) -> list[Event]:
+    def told(self, code: Code, after: State, seat: int | None) -> list[Event]:
         """As `events`, for a code that is known to be legal, and the state it led to."""
         if after.to_move is not None:
             code = self.game.rules.hidden.mask_code(self.packed, code, seat)
@@ -274,7 +276,7 @@ class State:
         after = self.apply(code)
         return self._events(self.packed, code, after, after.packed)
 
-    def _events(self, before: Any, code: int, after: State, packed: Any) -> list[Event]:
+    def _events(self, before: Any, code: Code, after: State, packed: Any) -> list[Event]:
         events = list(self.game.rules.events.events(before, code, packed))
         result = after.result
         return events if result is None else [*events, {"kind": "over", **result.as_json()}]

@@ -3,6 +3,8 @@
 import random
 from typing import TypeVar
 
+from stelae.core.contract import Code
+
 S = TypeVar("S")
 
 
@@ -10,7 +12,7 @@ def mask(state: S, seat: int | None) -> S:
     return state
 
 
-def mask_code(state: object, code: int, seat: int | None) -> int:
+def mask_code(state: object, code: Code, seat: int | None) -> Code:
     return code
 
 

@@ -7,6 +7,7 @@ somewhere must not depend on who asks.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 
 Point = tuple[float, float]
@@ -96,32 +97,72 @@ def _meet(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
     return edges_cross(*one, *other) or min(ends) == 0
 
 
+Edge = tuple[float, float, float, float, Point, Point]
+
+
+@lru_cache(maxsize=512)
+def _boxed(outline: Outline) -> tuple[Edge, ...]:
+    """The edges of an outline, each with its box before it."""
+    return tuple(
+        (
+            a[0] if a[0] < b[0] else b[0],
+            a[1] if a[1] < b[1] else b[1],
+            a[0] if a[0] > b[0] else b[0],
+            a[1] if a[1] > b[1] else b[1],
+            a,
+            b,
+        )
+        for a, b in edges(outline)
+    )
+
+
+@lru_cache(maxsize=512)
+def _whole(outline: Outline) -> Box:
+    return box(outline)
+
+
+def _within(outline: Outline, room: Box, by: float = 0.0) -> list[Edge]:
+    """The edges of an outline that come into a box, or so near to it."""
+    left, bottom, right, top = room[0] - by, room[1] - by, room[2] + by, room[3] + by
+    return [e for e in _boxed(outline) if e[0] <= right and left <= e[2] and e[1] <= top and bottom <= e[3]]
+
+
 def overlap(one: Outline, other: Outline) -> bool:
     """Whether two outlines share some area; to touch is not to overlap."""
-    here, there = box(one), box(other)
+    here, there = _whole(one), _whole(other)
     if apart(here, there):
         return False
-    mine = [edge for edge in edges(one) if not apart(box(edge), there)]
-    theirs = [edge for edge in edges(other) if not apart(box(edge), here)]
-    for a, b in mine:
-        near = box((a, b))
-        if any(not apart(near, box((c, d))) and edges_cross(a, b, c, d) for c, d in theirs):
-            return True
+    theirs = _within(other, here)
+    for left, bottom, right, top, a, b in _within(one, there):
+        for edge in theirs:
+            if (
+                edge[0] <= right
+                and left <= edge[2]
+                and edge[1] <= top
+                and bottom <= edge[3]
+                and edges_cross(a, b, edge[4], edge[5])
+            ):
+                return True
     return inside(other, one[0]) or inside(one, other[0])
 
 
 def touching(one: Outline, other: Outline, within: float) -> list[Point]:
     """The corners of either outline that are so near to the other one."""
-    found = []
+    found: list[Point] = []
+    if apart(_whole(one), _whole(other), within):
+        return found
     for outline, against in ((one, other), (other, one)):
-        room = box(against)
-        sides = edges(against)
+        sides = _within(against, _whole(outline), within)
         for point in outline:
-            near = (point[0], point[1], point[0], point[1])
-            if not apart(near, room, within) and any(
-                not apart(near, box(side), within) and to_edge(point, *side) <= within for side in sides
-            ):
-                found.append(point)
+            x, y = point
+            for left, bottom, right, top, a, b in sides:
+                if (
+                    left - within <= x <= right + within
+                    and bottom - within <= y <= top + within
+                    and to_edge(point, a, b) <= within
+                ):
+                    found.append(point)
+                    break
     return found
 
 

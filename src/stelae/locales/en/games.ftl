@@ -24,6 +24,14 @@ tayu = Tayü
         and west. Your score is the number of outlets at one of your sides times the number at the other, so you
         need both. The higher score wins.
 
+menara = Menara
+    .tagline = Build the lost temple together, storey by storey, and let nothing fall.
+    .designers = Oliver Richtberg
+    .goal =
+        You all build one temple. Cards tell you to put columns on marks of their colour, to move them higher, to fill a
+        slab; every filled slab brings a new one. You win together if in the end the temple has as many storeys as there
+        are storey cards, and every task you give up adds one.
+
 ## The sources of a clause
 
 source-rulebook = rulebook

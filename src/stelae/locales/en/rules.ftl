@@ -259,6 +259,111 @@ MY-23 = Four play as three do, with a few changes. All eight cards are dealt out
     and 3, and the points of two partners are added together. You do not get to see your partner’s cards.
     .title = Four players
 
+## Menara
+
+MN-1 = There are 76 columns: 30 yellow, 20 red, 12 black, 8 white and 6 blue. The 18 floors of the temple, the slabs, have
+    a light and a dark side, and on each side 3 to 6 marks in the colours of the columns. The 35 construction cards lie
+    in three stacks: 9 blue ones, mostly easy, 12 yellow ones in between, and 14 red ones, mostly hard.
+    .title = What there is
+
+MN-2 = The rulebook shows neither the outlines of the slabs, nor their marks, nor each card. All of these are our own
+    (house rule), made so that their proportions are like those in the box. Nothing is laid beyond the table, which is
+    one metre wide and deep.
+    .title = Our slabs and cards
+
+MN-3 = You build with 1 to 4 players, and all of you are on one side. Your columns lie open: everybody sees them, and you
+    may talk about everything.
+    .title = All together
+
+MN-4 = At the start, storey cards are laid out: 3 for `difficulty = easy`, 4 for `medium`, 5 for `hard`. There have to be
+    as many storeys at the end as there are storey cards then.
+    .title = Storey cards
+
+MN-5 = Six columns are drawn from the bag and stand in the camp. Then each of you draws a hand, alone, as one of two, three
+    or four:
+
+    - easy: 8, 7, 6 or 5 columns;
+
+    - medium: 7, 6, 5 or 4;
+
+    - hard: 6, 5, 4 or 4.
+
+    With `hands = other` it is as in another edition: 9, 7, 6, 5; then 8, 6, 5, 4; then 7, 5, 4, 3.
+    .title = Camp and hands
+
+MN-6 = The slabs are shuffled into a stack. The three on top become the foundation. You choose which side is up and lay
+    them so that each touches those before it at two points or more, and none overlaps another. (`base 07 light 12 -40
+    135` lays slab 07 with its middle at x 12, y −40 millimetres, turned by 135°. A gap of up to 1 mm counts as touching,
+    and two points are at least 10 mm apart.)
+    .title = The foundation
+
+MN-7 = Your turn begins with an exchange, if you want one: any number of your own columns for as many from the camp (`swap
+    yy rb`, or `-` for none). A colour that would both go and come is left out.
+    .title = Exchange
+
+MN-8 = Then you choose one of the three stacks that still has cards, and its top card is turned up (`draw blue`).
+    .title = Card
+
+MN-9 = Now you carry out the task of the card. A column always stands on a mark of its own colour, wholly inside it. There
+    are five kinds of task:
+
+    - put 1, 2, 3 or 4 columns from your hand on free marks of any slabs;
+
+    - choose one slab and put 2 or 3 columns on it;
+
+    - move 1, 2 or 3 columns that stand in the temple, free or under a slab, each to a free mark of its colour on a slab
+    that lies higher; no column is moved twice in a turn;
+
+    - choose one slab and put columns on all its free marks;
+
+    - move one slab that is not foundation by one or more storeys, up or down. The columns on it go with it, and if they
+    fall, the task counts as failed.
+
+    You may push a column under a slab, onto a mark that is covered.
+    .title = Building
+
+MN-10 = If you cannot finish the task, or do not want to (`fail`), the card becomes a storey card: one more storey is
+    needed. What was built stays. You may then swap all six columns of the camp for six new ones from the bag (`renew`,
+    else `keep`); the old ones go back into the bag afterwards. With fewer than six in the bag this is not possible. Then
+    your turn ends.
+    .title = Failure
+
+MN-11 = At the moment when the last free mark of a slab is filled, the task is interrupted: the slab on top of the stack
+    is laid. The frame of the card says which side is up: `light`, `dark`, or as you like (`free`). Lay it on at least
+    three columns of one level, under which it lies with the middle of their heads (`lay 07 dark 2 12 -40 135`, 2 being the
+    level that it makes), where it does not overlap another slab of its level. Or make it more foundation, touching the
+    foundation at two points or more; that costs one more storey card: the card in play, at the end of the turn. Then the
+    task goes on, and the new marks may be used. This can happen several times in a turn.
+    .title = A new slab
+
+MN-12 = At the end of your turn you draw as many columns from the bag as you have used from your hand.
+    .title = Refilling
+
+MN-13 = A storey is a level on which at least one slab rests on columns. The foundation is none, and several slabs on one
+    level are one storey.
+    .title = Storeys
+
+MN-14 = When a slab falls, the game is over at once. A column that falls is put back on its mark; if that is not possible,
+    the game is over too.
+    .title = Collapse
+
+MN-15 = The game is also over when a hand cannot be refilled in full, when the last of all cards has been dealt with, and
+    when the last slab has been laid. Nothing else ends it: a temple that is high enough may not be so at the end.
+    .title = The end
+
+MN-16 = You all win if at the end the temple has at least as many storeys as there are storey cards, even if something has
+    just fallen. If it has fewer, you all lose.
+    .title = Won or lost
+
+MN-17 = What stands and what falls is worked out by simulating the bodies, with their weight and friction, the same for
+    everybody and repeatable: the same actions give the same temple (house rule).
+    .title = What stands, what falls
+
+MN-18 = How exactly things are set down is for you to choose (house rule). With `hand = sure` a piece comes down exactly
+    where you say. With `steady` or `shaky` it comes down as your own pointer let it go: where, how fast and how still
+    (`put y 07b @ 0.5 -1 20 0`: millimetres off, and millimetres a second). Without a pointer chance says how.
+    .title = Your hand
+
 ## Tayü
 
 TY-1 = `edition = goliath` is the default; it is the one in the rulebook. You play with 84 tiles. Its board is made of

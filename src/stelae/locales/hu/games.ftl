@@ -24,6 +24,14 @@ tayu = Tayü
         vinné a vizet. A pontod az egyik oldaladon lévő kifolyók száma szorozva a szemközti oldaladon lévőkével,
         tehát mindkettő kell. A több pont nyer.
 
+menara = Menara
+    .tagline = Építsétek fel együtt az elveszett templomot emeletről emeletre, és semmi se dőljön le.
+    .designers = Oliver Richtberg
+    .goal =
+        Mindannyian egy templomot építetek. A kártyák azt kérik, hogy tegyetek oszlopokat a színük szerinti jelekre,
+        vigyétek őket magasabbra, töltsetek be egy lapot; minden betöltött lap után új lap jön. Együtt nyertek, ha a
+        végén annyi emelete van a templomnak, ahány emeletkártya kint van, és minden feladott feladat eggyel többet kér.
+
 ## Honnan való a pont
 
 source-rulebook = szabályfüzet

@@ -258,6 +258,110 @@ MY-23 = Négyen ugyanúgy játszotok, mint hárman, néhány eltéréssel. Mind 
     hely szövetséges az 1. és a 3. ellen, és a szövetségesek pontjait összeadjátok. A társad kártyáit nem láthatod.
     .title = Négy játékos
 
+## Menara
+
+MN-1 = 76 oszlop van: 30 sárga, 20 piros, 12 fekete, 8 fehér és 6 kék. A templom 18 födémlapjának van egy világos és egy
+    sötét oldala, mindkettőn 3–6 jel az oszlopok színeiben. A 35 építési kártya három pakliban van: 9 kék, ezek főleg
+    könnyűek, 12 sárga, ezek közepesek, és 14 piros, ezek főleg nehezek.
+    .title = Amivel játszunk
+
+MN-2 = A szabályfüzet nem mutatja sem a lapok körvonalát, sem a jeleiket, sem a kártyákat egyenként. Ezek mind a mieink (házi
+    szabály), és arányaik olyanok, mint a dobozban lévőké. Az asztal egy méter széles és egy méter mély; azon kívülre nem
+    kerül semmi.
+    .title = A mi lapjaink és kártyáink
+
+MN-3 = 1–4 játékos épít, és mindannyian egy oldalon álltok. Az oszlopaitok nyíltan fekszenek: mindenki látja őket, és
+    mindent megbeszélhettek.
+    .title = Mindenki együtt
+
+MN-4 = Az elején emeletkártyák kerülnek ki: `difficulty = easy` esetén 3, `medium` esetén 4, `hard` esetén 5. A végén
+    annyi emelet kell, ahány emeletkártya akkor kint van.
+    .title = Emeletkártyák
+
+MN-5 = A zsákból hat oszlop kerül a táborba. Aztán mindenki húz magának, aszerint hogy egyedül, ketten, hárman vagy négyen
+    vagytok:
+
+    - könnyű: 8, 7, 6 vagy 5 oszlop;
+
+    - közepes: 7, 6, 5 vagy 4;
+
+    - nehéz: 6, 5, 4 vagy 4.
+
+    A `hands = other` beállítással úgy van, mint egy másik kiadásban: 9, 7, 6, 5; aztán 8, 6, 5, 4; aztán 7, 5, 4, 3.
+    .title = Tábor és készletek
+
+MN-6 = A lapokat egy rakásba keverjük. A három felső lesz az alapzat. Ti választjátok meg, melyik oldaluk legyen felül, és
+    úgy teszitek le őket, hogy mindegyik legalább két pontban érintse a korábbiakat, de ne fedje át őket. (A `base 07
+    light 12 -40 135` a 07. lapot teszi le, közepe x 12, y −40 milliméternél, elforgatva 135 fokkal. Legfeljebb 1 mm hézag
+    még érintésnek számít, és két pont legalább 10 mm-re van egymástól.)
+    .title = Az alapzat
+
+MN-7 = A köröd cserével kezdődik, ha akarsz cserélni: akárhány oszlopodat ugyanannyiért a táborból (`swap yy rb`, vagy `-`,
+    ha nem cserélsz). Ami szín el is menne és vissza is jönne, azt kihagyjuk.
+    .title = Csere
+
+MN-8 = Ezután kiválasztasz egyet a három pakli közül, amelyben még van kártya, és felfordul a felső lapja (`draw blue`).
+    .title = Kártya
+
+MN-9 = Most elvégzed a kártya feladatát. Oszlop mindig a saját színének jelén áll, egészen azon belül. Ötféle feladat van:
+
+    - tegyél 1, 2, 3 vagy 4 oszlopot a készletedből bármelyik lapok szabad jeleire;
+
+    - válassz egy lapot, és tegyél rá 2 vagy 3 oszlopot;
+
+    - vigyél át 1, 2 vagy 3 oszlopot, amely a templomban áll szabadon vagy lap alatt, mindegyiket egy magasabban fekvő lap
+    szabad, azonos színű jelére; egy oszlopot egy körben csak egyszer;
+
+    - válassz egy lapot, és töltsd be minden szabad jelét;
+
+    - vigyél át egy lapot, amely nem alapzat, egy vagy több emelettel feljebb vagy lejjebb. A rajta álló oszlopok vele
+    mennek, és ha eldőlnek, a feladat nem sikerült.
+
+    Oszlopot lap alá is be lehet tolni, olyan jelre, amelyet a lap eltakar.
+    .title = Építés
+
+MN-10 = Ha a feladatot nem tudod vagy nem akarod befejezni (`fail`), a kártya emeletkártya lesz: eggyel több emelet kell.
+    Ami felépült, marad. Ezután a tábor mind a hat oszlopát kicserélhetitek hat újra a zsákból (`renew`, különben `keep`);
+    a régiek utána visszakerülnek a zsákba. Ha a zsákban hatnál kevesebb van, nincs csere. Ezzel a köröd véget ér.
+    .title = Ha nem sikerül
+
+MN-11 = Amint egy lap utolsó szabad jele is betelik, a feladat megszakad: le kell tenni a rakás felső lapját. Hogy melyik
+    oldala legyen felül, azt a kártya kerete mondja meg: a világos (`light`), a sötét (`dark`) vagy amelyiket akarod
+    (`free`). Egy szint legalább három oszlopára teheted úgy, hogy a fejük közepe alatta legyen (`lay 07 dark 2 12 -40
+    135`, ahol a 2 az így kapott szint), és ne fedje át a szintje másik lapját. Vagy az alapzatot bővíted vele, legalább
+    két pontban érintve; ez még egy emeletkártyába kerül: a kör végén a kijátszott kártya lesz az. Aztán folytatódik a
+    feladat, és az új jeleket is használhatod. Egy körben ez többször is megtörténhet.
+    .title = Új lap
+
+MN-12 = A köröd végén annyi oszlopot húzol a zsákból, amennyit a készletedből elhasználtál.
+    .title = Pótlás
+
+MN-13 = Emelet az a szint, amelyen legalább egy lap oszlopokon fekszik. Az alapzat nem emelet, és több lap egy szinten egy
+    emelet.
+    .title = Emeletek
+
+MN-14 = Ha leesik egy lap, a játéknak azonnal vége. A leesett oszlop visszakerül a jelére; ha ez nem lehetséges, akkor is
+    vége a játéknak.
+    .title = Leomlás
+
+MN-15 = Vége a játéknak akkor is, ha egy készletet nem lehet egészen pótolni, ha az összes kártya közül az utolsó is sorra
+    került, és ha az utolsó lap is a helyén van. Más nem vet véget neki: a most elég magas templom a végén lehet kevés.
+    .title = A játék vége
+
+MN-16 = Mindannyian nyertek, ha a végén a templomnak legalább annyi emelete van, ahány emeletkártya kint van, akkor is, ha
+    valami éppen leomlott. Ha kevesebb, mindannyian vesztettek.
+    .title = Nyertetek vagy sem
+
+MN-17 = Hogy mi áll meg és mi dől le, azt merev testek szimulációja számolja ki a súlyukkal és a súrlódással, mindenkinek
+    egyformán és megismételhetően: ugyanazokból a mozdulatokból ugyanaz a templom lesz (házi szabály).
+    .title = Mi áll, mi dől le
+
+MN-18 = Hogy milyen pontosan kerülnek le a darabok, azt ti választjátok meg (házi szabály). A `hand = sure` esetén minden
+    pontosan oda kerül, ahová mondod. A `steady` és a `shaky` esetén úgy, ahogy a mutatód elengedte: hol, milyen gyorsan
+    és milyen nyugodtan (`put y 07b @ 0.5 -1 20 0`: hány milliméterrel odébb, és hány milliméter másodpercenként). Mutató
+    nélkül a véletlen dönti el.
+    .title = A kezed
+
 ## Tayü
 
 TY-1 = Az alapeset az `edition = goliath`; a szabályfüzet ezt írja le. 84 lapka van. A tábla két félből áll, 18 × 18
