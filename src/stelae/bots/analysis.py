@@ -37,6 +37,8 @@ class Line:
     share: float
     # Proven, or None: estimated.
     proven: Proof | None
+    # If the proof search has shown it: within how many plies, this one counted.
+    within: int | None
     # The moves expected from here on, this one first; chance is left out.
     line: tuple[str, ...]
 
@@ -106,7 +108,8 @@ def _line(search: Search, tried: Tried) -> Line:
         loss = max(0.0, 1.0 - win - draw)
         margin = min(1.0, 1.96 * sqrt((value * (1 - value) + 0.25 / (tried.visits + 1)) / (tried.visits + 1)))
     share = tried.visits / max(1, search.done)
-    return Line(search.text(tried.code), win, draw, loss, value, margin, share, proven, search.expected(tried.code))
+    line = search.expected(tried.code)
+    return Line(search.text(tried.code), win, draw, loss, value, margin, share, proven, tried.within, line)
 
 
 def _proof(search: Search, fate: int) -> Proof | None:

@@ -24,7 +24,7 @@ SLICE = 0.01
 NODE = 33
 GROWTH = 60
 # What the proof search gets: of the time, or so many positions for each simulation of the budget.
-PROOF_SHARE = 0.3
+PROOF_SHARE = 0.5
 PROOF_POSITIONS = 8
 # A move belongs to the expected line when so many simulations went through it.
 SEEN = 20

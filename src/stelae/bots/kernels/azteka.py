@@ -1,7 +1,9 @@
 """What bots know of Azteka."""
 
+from math import exp
 from typing import Any
 
+from stelae.bots.kernels.slots import Payoffs, shared
 from stelae.core.bits import popcount
 from stelae.core.jit import kernel
 from stelae.games.azteka.rules import (
@@ -12,6 +14,7 @@ from stelae.games.azteka.rules import (
     is_spread,
     legal,
     of_seat,
+    result,
     turned,
 )
 from stelae.games.azteka.state import (
@@ -27,6 +30,41 @@ from stelae.games.azteka.state import (
     TWICE,
     Azteka,
 )
+
+# Playing
+
+
+@kernel
+def snaps(state: Azteka) -> bool:
+    """In `aggressive` threats decide; in the other variants the first threat of a random game says little."""
+    return state.variant == AGGRESSIVE and wins_now(state)
+
+
+@kernel
+def horizon(state: Azteka) -> int:
+    """In `classic` the judgement below says more than a random game does."""
+    return 0 if state.variant == CLASSIC else 300
+
+
+@kernel
+def ripe(state: Azteka) -> int:
+    """A judgement says the same every time, a random game does not."""
+    return 1 if state.variant == CLASSIC else 4
+
+
+@kernel
+def payoffs(state: Azteka, seats: int) -> Payoffs:
+    """`classic` is a race to the fourteenth piece; the weights are fitted to games of the search with itself."""
+    if state.ending != 0 or state.variant != CLASSIC:
+        return shared(result(state).winners, seats)
+    lead = popcount(state.life) - popcount(state.death)
+    free = popcount(around(state.life) & ~(state.life | state.death))
+    odds = 0.65 * lead + 0.18 * free - (-0.25 if state.seat == LIFE else 0.35)
+    share = 1.0 / (1.0 + exp(-odds))
+    return share, 1.0 - share, 0.0, 0.0
+
+
+# Proving
 
 
 @kernel

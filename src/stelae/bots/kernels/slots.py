@@ -35,9 +35,21 @@ def policy(state: Any, random: int) -> int:
 
 
 @slot
+def snaps(state: Any) -> bool:
+    """Whether the seat to move ends a playout by winning at once."""
+    return False
+
+
+@slot
 def horizon(state: Any) -> int:
     """After how many plies a playout stops and is judged."""
     return 300
+
+
+@slot
+def ripe(state: Any) -> int:
+    """How often a position is tried before its moves are looked at one by one."""
+    return 4
 
 
 @slot

@@ -17,6 +17,8 @@ from stelae.bots.kernels.slots import (
     horizon,
     payoffs,
     policy,
+    ripe,
+    snaps,
     trust,
     widest,
     wins_now,
@@ -26,8 +28,6 @@ from stelae.core.contract import CHANCE, OVER
 from stelae.core.jit import kernel
 from stelae.core.slots import apply, chance, chances, contains, count, legal, nth, turn
 
-# A node gets children when it has been visited so often.
-RIPE = 4
 DEEPEST = 256
 # Where chance can bring more outcomes than this, the tree ends and a playout goes on.
 MOST_OUTCOMES = 500
@@ -65,7 +65,7 @@ def played_out(state: Any, seats: int, random: int) -> tuple[Payoffs, int, int]:
         if who == OVER:
             break
         random = following(random)
-        if wins_now(state):
+        if snaps(state):
             return certain(WON + side_of(who, seats), seats), plies + 1, random
         if who == CHANCE:
             state = apply(state, chance(state, below(random, chances(state))))
@@ -230,7 +230,7 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
         node, depth, who = ROOT, 0, me
         tree.path[0] = ROOT
         while who != OVER and depth < DEEPEST - 1 and (node == ROOT or tree.fate[node] == OPEN):
-            if tree.size[node] == 0 and (node == ROOT or tree.visits[node] >= RIPE):
+            if tree.size[node] == 0 and (node == ROOT or tree.visits[node] >= ripe(state)):
                 random = grow(tree, node, state, who, random, overlooked if who != me else 0)
             if tree.size[node] == 0:
                 break
