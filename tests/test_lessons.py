@@ -107,3 +107,16 @@ def test_a_lesson_has_its_words_and_no_others(name: str) -> None:
         if key.startswith(f"lesson-{name}-")
     }
     assert known == said(LESSONS[name])
+
+
+def drawn() -> set[str]:
+    """The clauses that have a figure."""
+    sources = (file.read_text("utf-8") for file in PAGE.glob("*/figures.tsx"))
+    return {clause for source in sources for clause in re.findall(r'figure\("([A-Z]+-\d+)"', source)}
+
+
+def test_every_figure_has_its_caption_and_every_caption_its_figure() -> None:
+    captions = {key.removeprefix("figure-") for key in messages("en") if key.startswith("figure-")}
+    assert captions == drawn()
+    clauses = {clause for name in LESSONS for clause in stelae.game(name).info.clauses}
+    assert captions <= clauses

@@ -4,5 +4,10 @@ import { Board } from "./Board";
 import { seat } from "./seat";
 import type { AztekaBoard } from "./view";
 
-const page: GamePage<AztekaBoard> = { Board, seat, Lesson: lazy(() => import("./lesson")) };
+const page: GamePage<AztekaBoard> = {
+  Board,
+  seat,
+  figures: async () => (await import("./figures")).default,
+  Lesson: lazy(() => import("./lesson")),
+};
 export default page;

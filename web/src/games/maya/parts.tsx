@@ -10,30 +10,37 @@ function specks(kind: number): string {
   }).join("");
 }
 
-/** The plaza's paving, and what the stones are painted with. */
+/** What the stones are painted with. */
+export function Paints(): JSX.Element {
+  return (
+    <defs>
+      <pattern id="maya-paving" width="70" height="46" patternUnits="userSpaceOnUse">
+        <path class="paving-line" d="M0 .5H70M0 23.5H70M18 0V23M53 23V46" />
+      </pattern>
+      <pattern id="maya-grain" width="61" height="53" patternUnits="userSpaceOnUse">
+        <path class="grain-light" d={specks(1)} />
+        <path class="grain-dark" d={specks(2)} />
+      </pattern>
+      <linearGradient id="maya-light" x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.26" />
+        <stop offset="0.5" stop-color="#fff" stop-opacity="0" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.2" />
+      </linearGradient>
+      <pattern id="maya-joints" width="44" height="33" patternUnits="userSpaceOnUse" x="-22">
+        <path class="joint" d="M.5 0V33" />
+      </pattern>
+      <pattern id="maya-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path class="hatch" d="M0 0V8" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The plaza's paving. */
 export function Ground(): JSX.Element {
   return (
     <g class="maya-ground">
-      <defs>
-        <pattern id="maya-paving" width="70" height="46" patternUnits="userSpaceOnUse">
-          <path class="paving-line" d="M0 .5H70M0 23.5H70M18 0V23M53 23V46" />
-        </pattern>
-        <pattern id="maya-grain" width="61" height="53" patternUnits="userSpaceOnUse">
-          <path class="grain-light" d={specks(1)} />
-          <path class="grain-dark" d={specks(2)} />
-        </pattern>
-        <linearGradient id="maya-light" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#fff" stop-opacity="0.26" />
-          <stop offset="0.5" stop-color="#fff" stop-opacity="0" />
-          <stop offset="1" stop-color="#000" stop-opacity="0.2" />
-        </linearGradient>
-        <pattern id="maya-joints" width="44" height="33" patternUnits="userSpaceOnUse" x="-22">
-          <path class="joint" d="M.5 0V33" />
-        </pattern>
-        <pattern id="maya-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path class="hatch" d="M0 0V8" />
-        </pattern>
-      </defs>
+      <Paints />
       <rect class="plaza" width={WIDTH} height={HEIGHT} rx="18" />
       <rect class="paving" width={WIDTH} height={HEIGHT} rx="18" fill="url(#maya-paving)" />
     </g>
