@@ -111,7 +111,13 @@ function Stela(props: {
   const players = () => [...new Set((props.info?.variants ?? []).map(({ seats }) => seats))].sort();
   return (
     <li class="stela slab">
-      <button type="button" class="stela-door" onClick={() => props.choose()} disabled={!props.info}>
+      <button
+        type="button"
+        class="stela-door"
+        data-game={props.game}
+        onClick={() => props.choose()}
+        disabled={!props.info}
+      >
         <img class="stela-art" src={ART[props.game]} width="480" height="480" alt="" />
         <span class="stela-name">{t(props.game)}</span>
         <span class="stela-line">{t(`${props.game}.tagline`)}</span>
