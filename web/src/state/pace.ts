@@ -1,7 +1,10 @@
 /** News in order, but no faster than eyes can follow: what somebody just did stands for a moment before the next. */
 
+export type Whose = "mine" | "theirs" | null;
+
 export interface Pace<News> {
-  put(news: News, ply: boolean): void;
+  /** What others did waits for its moment; what one did oneself, and all else, does not. */
+  put(news: News, ply: Whose): void;
   stop(): void;
 }
 
@@ -12,7 +15,7 @@ const SHORT = 200;
 const MOST_WAITING = 12;
 
 export function createPace<News>(take: (news: News) => void, still: () => boolean): Pace<News> {
-  const waiting: { readonly news: News; readonly ply: boolean }[] = [];
+  const waiting: { readonly news: News; readonly ply: Whose }[] = [];
   let free = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +27,7 @@ export function createPace<News>(take: (news: News) => void, still: () => boolea
       if (!next) return;
       const now = performance.now();
       const hurried = document.hidden || waiting.length > MOST_WAITING;
-      if (next.ply && now < free && !hurried) {
+      if (next.ply === "theirs" && now < free && !hurried) {
         timer = setTimeout(go, free - now);
         return;
       }

@@ -17,7 +17,7 @@ import type { GameEvent, Ply } from "../games/contract";
 import type { Refused } from "../net/http";
 import { type Link, type News, Socket, type Wish } from "../net/socket";
 import { type Course, fold, merged } from "./course";
-import { createPace } from "./pace";
+import { createPace, type Whose } from "./pace";
 import { still } from "./settings";
 import { keepTokens, tokensOf } from "./tokens";
 
@@ -83,13 +83,20 @@ export function createTable(code: string): Table {
 
   const socket = new Socket(`api/tables/${encodeURIComponent(code)}/socket`, {
     greeting: () => ({ ...(number > 0 ? { after: number } : {}), tokens: tokensOf(code) }),
-    hear: (news) => pace.put(news, news.type === "update" && !news.whole && pliedOf(news.entries ?? []).length > 0),
+    hear: (news) => pace.put(news, whose(news)),
     refused: (refusal: Refused) => setRefused(refusal.reason),
   });
   onCleanup(() => {
     pace.stop();
     socket.close();
   });
+
+  function whose(news: News): Whose {
+    if (news.type !== "update" || news.whole) return null;
+    const plies = pliedOf(news.entries ?? []);
+    if (plies.length === 0) return null;
+    return plies.some(({ seat }) => typeof seat === "number" && mine().includes(seat)) ? "mine" : "theirs";
+  }
 
   function sit(seats: Readonly<Record<string, string>>): void {
     setMine(

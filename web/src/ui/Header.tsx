@@ -11,11 +11,10 @@ export function Header(props: { readonly children?: JSX.Element; readonly tools?
   const [open, setOpen] = createSignal(false);
   return (
     <header class="lintel">
-      <Link to="" class="home-link" aria-label={t("page-home")}>
+      <Link to="" class="home-link">
         <Glyph />
-        <span class="wordmark" aria-hidden="true">
-          Stelae
-        </span>
+        <span class="wordmark">Stelae</span>
+        <span class="unseen">{t("page-home")}</span>
       </Link>
       <div class="lintel-middle">{props.children}</div>
       <div class="lintel-tools">

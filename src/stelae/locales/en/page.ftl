@@ -124,6 +124,7 @@ table-nobody = free
 table-you = you
 table-seats = Players
 table-board = The board
+table-goal = What it is about
 table-rules = Rules
 table-more = More
 table-thinks = is thinking

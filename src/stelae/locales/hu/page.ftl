@@ -124,6 +124,7 @@ table-nobody = szabad
 table-you = ön
 table-seats = Játékosok
 table-board = A tábla
+table-goal = Miről szól
 table-rules = Szabályok
 table-more = Továbbiak
 table-thinks = gondolkodik

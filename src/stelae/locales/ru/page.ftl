@@ -126,6 +126,7 @@ table-nobody = свободно
 table-you = вы
 table-seats = Игроки
 table-board = Поле
+table-goal = О чём игра
 table-rules = Правила
 table-more = Ещё
 table-thinks = думает

@@ -37,13 +37,12 @@ export function TurnBar(props: TurnBarProps): JSX.Element {
         classList={{ proposed: props.proposed === move() }}
         aria-pressed={props.proposed === move()}
         aria-disabled={!props.moves.has(move())}
-        aria-label={props.t("azteka-turn", params())}
+        title={props.t("azteka-turn", params())}
         onClick={() => props.choose(move())}
         data-move={move()}
       >
         <RingSign ring={ring} />
-        <span>{RINGS.charAt(ring)}</span>
-        <small>{params().degrees}°</small>
+        <span>{RINGS.charAt(ring)}</span> <small>{params().degrees}°</small>
       </button>
     );
   };

@@ -1,6 +1,6 @@
-import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
+import { createMemo, createResource, createSignal, For, type JSX, Show } from "solid-js";
 import type { GameInfo, NewTable as Wish, SeatWish } from "../../gen/protocol";
-import { t } from "../../i18n/words";
+import { load, t } from "../../i18n/words";
 import { Refused, openTable } from "../../net/http";
 import { go } from "../../router";
 import { keep, kept } from "../../state/kept";
@@ -27,6 +27,10 @@ export default function NewTable(props: NewTableProps): JSX.Element {
   const variant = () => named() ?? props.game.variants[0]?.name ?? "";
   const [level, setLevel] = createSignal<Level>(kept<Level>("level", "casual"));
   const [busy, setBusy] = createSignal(false);
+  const [words] = createResource(
+    () => props.game.name,
+    (name) => load(name).then(() => true),
+  );
   const chosen = createMemo(() => props.game.variants.find(({ name }) => name === variant()));
   const seats = () => chosen()?.seats ?? 2;
 
@@ -68,19 +72,19 @@ export default function NewTable(props: NewTableProps): JSX.Element {
       </div>
       <button
         type="button"
-        class="button primary"
+        class={`button ${name === "new-bot" ? "primary" : ""}`}
         data-door={name}
         disabled={busy()}
         onClick={() => void work()}
-        aria-label={t(name)}
       >
         {t("new-go")}
+        <span class="unseen"> {t(name)}</span>
       </button>
     </li>
   );
 
   return (
-    <Dialog open title={t("new-title", { game: t(props.game.name) })} close={props.close}>
+    <Dialog open={words() ?? false} title={t("new-title", { game: t(props.game.name) })} close={props.close}>
       <div class="new-table">
         <label class="field">
           <span>{t("new-variant")}</span>

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
+import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { t } from "../../i18n/words";
 import { Icon } from "../../ui/Icon";
 import { Menu, MenuItem } from "../../ui/Menu";
@@ -146,44 +146,6 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
           </Menu>
         </Show>
       </div>
-      <Show when={play().myTurn() || play().proposed() !== null}>
-        <NotationLine play={play()} />
-      </Show>
     </div>
-  );
-}
-
-/** For those who would rather write their moves. */
-function NotationLine(props: { readonly play: Play }): JSX.Element {
-  const [text, setText] = createSignal("");
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const move = text().trim();
-    if (!move) return;
-    if (props.play.moves().includes(move)) {
-      setText("");
-      props.play.play(move);
-    } else void props.play.explain(move);
-  }
-  return (
-    <form class="notation" onSubmit={submit}>
-      <label class="unseen" for="notation">
-        {t("table-notation")}
-      </label>
-      <Icon sign="pen" />
-      <input
-        id="notation"
-        class="input"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        placeholder={t("table-notation")}
-        value={text()}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit" class="button quiet compact">
-        {t("table-notation-go")}
-      </button>
-    </form>
   );
 }

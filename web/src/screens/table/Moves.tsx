@@ -1,6 +1,8 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from "solid-js";
+import type { Plied } from "../../gen/protocol";
 import { t } from "../../i18n/words";
 import { Icon, type Sign } from "../../ui/Icon";
+import { NotationLine } from "./NotationLine";
 import type { Play } from "./play";
 
 /** All that happened, to step through at any time. */
@@ -13,6 +15,17 @@ export function Moves(props: { readonly play: Play }): JSX.Element {
     const looking = props.play.looking();
     return looking && looking.game === game() ? looking.ply : game() === games().length - 1 ? plies().length : -1;
   };
+  /** Cards that were dealt to somebody at this device are not for the others beside him. */
+  const words = (ply: Plied) => (ply.seat === "chance" && !props.play.open() ? "=…" : ply.move);
+  /** What colours the sign of each seat. */
+  const tokens = createMemo(() => {
+    const view = props.play.view();
+    if (!view) return [];
+    const page = props.play.page;
+    const found: string[] = [];
+    for (let seat = 0; seat < view.seats; seat += 1) found.push(page.seat(view, seat, t, false).token);
+    return found;
+  });
   let list: HTMLOListElement | undefined;
 
   createEffect(
@@ -120,18 +133,22 @@ export function Moves(props: { readonly play: Play }): JSX.Element {
               <button
                 type="button"
                 tabindex="-1"
-                class={`move seat-${ply.seat}`}
+                class="move"
                 aria-current={here() === ply.ply ? "step" : undefined}
-                title={ply.move}
+                title={words(ply)}
                 onClick={() => look(ply.ply)}
               >
+                <span class={`ply-sign ${tokens()[Number(ply.seat)] ?? ""}`} aria-hidden="true" />
                 <span class="ply-number">{ply.ply}</span>
-                <span class="ply-move">{ply.move}</span>
+                <span class="ply-move">{words(ply)}</span>
               </button>
             </li>
           )}
         </For>
       </ol>
+      <Show when={props.play.table.mine().length > 0 && props.play.table.head()?.status === "playing"}>
+        <NotationLine play={props.play} />
+      </Show>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { GamePage } from "../../games/contract";
+import { hasLesson } from "../../games/index";
 import { t } from "../../i18n/words";
+import { Link } from "../../router";
 import { still } from "../../state/settings";
 import type { Table } from "../../state/table";
 import { Dialog } from "../../ui/Dialog";
@@ -64,6 +66,13 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
       <div class="play-seats">
         <Seats play={play} />
         <Show when={match()}>{(series) => <MatchScore table={props.table} length={series().length} />}</Show>
+        <details class="goal">
+          <summary>{t("table-goal")}</summary>
+          <p>{t(`${head()?.game ?? ""}.goal`)}</p>
+          <Show when={hasLesson(head()?.game ?? "")}>
+            <Link to={`learn/${head()?.game ?? ""}`}>{t("home-learn")}</Link>
+          </Show>
+        </details>
         <Show when={props.table.mine().length === 0}>
           <p class="watching soft">
             <Icon sign="eye" /> {t("table-watching")}
@@ -71,7 +80,6 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
         </Show>
       </div>
       <div class="play-board">
-        <Offers table={props.table} />
         <Show when={play.covered()}>
           <Cover play={play} />
         </Show>
@@ -98,12 +106,15 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
             )}
           </Show>
         </section>
-        <Show when={over() && !play.looking()}>
-          <Over table={props.table} may={props.may} />
-        </Show>
-        <Show when={!over() || play.looking()}>
-          <ActionBar play={play} may={props.may} showRule={props.showRule} resign={() => setResigning(true)} />
-        </Show>
+        <div class="deeds">
+          <Offers table={props.table} />
+          <Show when={over() && !play.looking()}>
+            <Over table={props.table} may={props.may} />
+          </Show>
+          <Show when={!over() || play.looking()}>
+            <ActionBar play={play} may={props.may} showRule={props.showRule} resign={() => setResigning(true)} />
+          </Show>
+        </div>
       </div>
       <div class="play-side">
         <Moves play={play} />

@@ -2,6 +2,7 @@
 import type { GamePage, View } from "../../games/contract";
 import { tell } from "../../i18n/told";
 import { t } from "../../i18n/words";
+import { go } from "../../router";
 import type { Table } from "../../state/table";
 import { say, toast } from "../../ui/notices";
 import { nameOf, outcome, seatName, why } from "./people";
@@ -53,6 +54,10 @@ export function narrate(table: Table, page: GamePage): void {
           say(`${fact.person.name}: ${fact.text}`);
           knock("soft");
         }
+        break;
+      case "rematched":
+        // Whoever plays goes along; whoever watches may.
+        if (table.mine().length > 0) go(`t/${fact.table}`);
         break;
       case "ended": {
         const who = typeof fact.result.seat === "number" ? seatName(head, fact.result.seat) : "";
