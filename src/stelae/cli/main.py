@@ -136,7 +136,19 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     _add_settings(serve)
     serve.add_argument("--open", action="store_true", help="open the page in your browser")
 
-    for command in (play, replay, analyse, rules, listing, perft, bench, arena, serve):
+    where = "the file of the tables (else: STELAE_DATABASE, or stelae.sqlite in your own data folder)"
+    backup = commands.add_parser("backup", help="copy all tables of a server, also while it runs", **common)
+    backup.add_argument("to", metavar="FILE", help="a new file, or a folder to put one into")
+    backup.add_argument("--database", metavar="VALUE", help=where)
+
+    restore = commands.add_parser("restore", help="put the tables of a backup where a server looks for them", **common)
+    restore.add_argument("file", metavar="FILE", help="what stelae backup has made")
+    restore.add_argument("--database", metavar="VALUE", help=where)
+
+    work = commands.add_parser("work", help="think for the bots of servers that share a PostgreSQL database", **common)
+    _add_settings(work, "database", "bot_threads", "log_level", "log_format")
+
+    for command in (play, replay, analyse, rules, listing, perft, bench, arena, serve, backup, restore, work):
         command.add_argument("--lang", choices=("en", "ru", "hu"), help="language (else: as the system)")
     for command in (play, replay, analyse):
         command.add_argument("--no-colour", action="store_true", help="letters only")
@@ -158,12 +170,14 @@ def _add_options(command: argparse.ArgumentParser, chosen: Game) -> None:
             group.add_argument(*names, dest=_flag(option), metavar="VALUE", help=about)
 
 
-def _add_settings(command: argparse.ArgumentParser) -> None:
+def _add_settings(command: argparse.ArgumentParser, *only: str) -> None:
     from dataclasses import fields
 
     from stelae.server.settings import Settings
 
     for one in fields(Settings):
+        if only and one.name not in only:
+            continue
         name = one.name.replace("_", "-")
         default = "" if one.default == "" else f" (default {str(one.default).lower()})"
         variable = f"STELAE_{one.name.upper()}"

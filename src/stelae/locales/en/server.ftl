@@ -70,3 +70,27 @@ study-running = This game is still being played; a table's game can be studied w
 study-long = These are more than { $most } positions; ask for the last one only.
 database-conflict = Another server has changed this table at the same moment. Send it again.
 disk-full = The disk with { $file } is full: nothing can be stored. Make room; nothing that was confirmed is lost.
+
+## Backups, and processes for bots
+
+backup-made = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} in the backup { $file }, and it was checked.
+backup-restored = { $tables ->
+    [one] { $tables } table was
+   *[other] { $tables } tables were
+} restored into { $file }. Start the server.
+backup-none = There is no database { $file } to copy. Name it with --database.
+backup-there = { $file } is there already, and nothing is overwritten. Name another file.
+backup-write = { $file } cannot be written: { $detail }. Nothing was changed.
+backup-postgres = PostgreSQL makes its own backups: pg_dump --format=custom --file=stelae.dump "$STELAE_DATABASE".
+restore-none = There is no backup { $file }.
+restore-there = { $file } is there already, and nothing is overwritten. Stop the server and move its files away, then restore again.
+restore-postgres = PostgreSQL restores its own backups, into an empty database: pg_restore --dbname="$STELAE_DATABASE" stelae.dump.
+worker-works = Bots think here for all servers over this database, { $threads ->
+    [one] one at a time
+   *[other] { $threads } at a time
+}. Ctrl-C ends it.
+worker-alone = There is nobody to think for: worker processes need the PostgreSQL database of the servers, as --database postgresql://….
+worker-threads = A worker process without threads does nothing: give --bot-threads 1 or more.

@@ -70,3 +70,18 @@ study-running = Ez a játszma még tart; tanulmányozni akkor lehet, amikor vég
 study-long = Ez több mint { $most } állás; csak az utolsót kérje.
 database-conflict = Ugyanebben a pillanatban egy másik szerver is módosította ezt az asztalt. Küldje el újra.
 disk-full = Megtelt a lemez, ahol ez van: { $file }. Nem lehet menteni. Szabadítson fel helyet; semmi nem veszett el, amit visszaigazoltunk.
+
+## Biztonsági másolatok, és folyamatok a botoknak
+
+backup-made = Elkészült és ellenőrzött biztonsági másolat: { $file }. { $tables } asztal van benne.
+backup-restored = Visszaállítva ide: { $file }. { $tables } asztal van benne. Indítsa el a szervert.
+backup-none = Nincs ilyen adatbázis, nincs mit másolni: { $file }. Adja meg a --database kapcsolóval.
+backup-there = Már létezik: { $file }. Semmit nem írunk felül. Adjon meg másik fájlt.
+backup-write = Nem írható: { $file }. Az ok: { $detail }. Semmi nem változott.
+backup-postgres = A PostgreSQL maga készít biztonsági másolatot: pg_dump --format=custom --file=stelae.dump "$STELAE_DATABASE".
+restore-none = Nincs ilyen biztonsági másolat: { $file }.
+restore-there = Már létezik: { $file }. Semmit nem írunk felül. Állítsa le a szervert, tegye félre a fájljait, és próbálja újra.
+restore-postgres = A PostgreSQL maga állítja vissza a másolatait, üres adatbázisba: pg_restore --dbname="$STELAE_DATABASE" stelae.dump.
+worker-works = Itt gondolkodnak az adatbázis összes szerverének botjai, egyszerre { $threads }. Leállítás: Ctrl-C.
+worker-alone = Nincs kinek gondolkodni: a munkafolyamatnak a szerverek PostgreSQL-adatbázisa kell: --database postgresql://….
+worker-threads = Szálak nélkül a munkafolyamat semmit nem tesz: adjon meg legalább --bot-threads 1 értéket.

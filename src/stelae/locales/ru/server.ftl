@@ -70,3 +70,30 @@ study-running = Эта партия ещё идёт; разобрать её м�
 study-long = Позиций больше { $most }; попросите только последнюю.
 database-conflict = В тот же миг этот стол изменил другой сервер. Отправьте ещё раз.
 disk-full = Диск, где лежит { $file }, заполнен: сохранять некуда. Освободите место; ничто подтверждённое не пропало.
+
+## Резервные копии и процессы для ботов
+
+backup-made = Резервная копия { $file } готова и проверена; { $tables ->
+    [one] в ней { $tables } стол
+    [few] в ней { $tables } стола
+   *[many] в ней { $tables } столов
+}.
+backup-restored = База данных { $file } восстановлена; { $tables ->
+    [one] в ней { $tables } стол
+    [few] в ней { $tables } стола
+   *[many] в ней { $tables } столов
+}. Запускайте сервер.
+backup-none = Базы данных { $file } нет, копировать нечего. Укажите её: --database.
+backup-there = { $file } уже существует, а перезаписывать ничего нельзя. Укажите другой файл.
+backup-write = { $file } не удаётся записать: { $detail }. Ничего не изменено.
+backup-postgres = Резервные копии PostgreSQL делает сам: pg_dump --format=custom --file=stelae.dump "$STELAE_DATABASE".
+restore-none = Резервной копии { $file } нет.
+restore-there = { $file } уже существует, а перезаписывать ничего нельзя. Остановите сервер, уберите его файлы и восстановите снова.
+restore-postgres = PostgreSQL восстанавливает свои копии сам, в пустую базу данных: pg_restore --dbname="$STELAE_DATABASE" stelae.dump.
+worker-works = Здесь думают боты всех серверов этой базы данных, { $threads ->
+    [one] одновременно { $threads } бот
+    [few] одновременно { $threads } бота
+   *[many] одновременно { $threads } ботов
+}. Остановить — Ctrl-C.
+worker-alone = Думать не за кого: рабочему процессу нужна база PostgreSQL, над которой работают серверы: --database postgresql://….
+worker-threads = Рабочий процесс без потоков ничего не делает: укажите --bot-threads 1 или больше.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -41,6 +43,9 @@ class SQLite:
             raise complain(
                 StoreFailed, "database-folder", folder=str(self.path.parent), detail=error.strerror or ""
             ) from None
+        with contextlib.suppress(OSError):
+            # It holds the key of everybody's cookies: nobody else on the machine is to read it.
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         try:
             self._reading = self._connect()
             if self.path.stat().st_size <= CHECKED:
@@ -85,11 +90,7 @@ class SQLite:
             engine.dispose()
 
     def _failed(self, error: sqlite3.Error) -> StoreFailed:
-        if isinstance(error, sqlite3.IntegrityError):
-            return Conflict(Reason("database-conflict"))
-        name = getattr(error, "sqlite_errorname", "") or ""
-        code = next((code for start, code in FAULTS.items() if name.startswith(start)), "database-failed")
-        return StoreFailed(Reason(code, None, {"file": str(self.path), "detail": str(error)}))
+        return failed(error, self.path)
 
     async def start(self, heard: Heard = lambda _: None) -> None:
         loop = asyncio.get_running_loop()
@@ -199,6 +200,15 @@ FAULTS = {
     "SQLITE_NOTADB": "database-damaged",
     "SQLITE_CORRUPT": "database-damaged",
 }
+
+
+def failed(error: sqlite3.Error, file: Path) -> StoreFailed:
+    """What SQLite complains of, in words that say what to do."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(Reason("database-conflict"))
+    name = getattr(error, "sqlite_errorname", "") or ""
+    code = next((code for start, code in FAULTS.items() if name.startswith(start)), "database-failed")
+    return StoreFailed(Reason(code, None, {"file": str(file), "detail": str(error)}))
 
 
 def _named(values: tuple[object, ...]) -> dict[str, object]:
