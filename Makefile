@@ -1,6 +1,6 @@
 # The two commands of the README come first; `make help` lists all.
 .DEFAULT_GOAL := help
-.PHONY: help play test check format page proof fuzz bench bench-server golden protocol lock clean
+.PHONY: help play play-postgres test check format page proof fuzz bench bench-server golden protocol lock clean
 
 BIN := .venv/bin
 # uv is used where it is installed; else it is put into a folder of its own.
@@ -17,6 +17,9 @@ help: ## this list
 
 play: .venv/play page ## play in the browser, at an address of this machine (PORT=… where you want one)
 	@$(BIN)/stelae serve --open $(if $(PORT),--port $(PORT))
+
+play-postgres: .venv/dev page .venv/debian ## two servers over one PostgreSQL, bots in a third process, behind one address
+	$(BIN)/python -m ops.play_postgres
 
 test: check page .venv/debian ## everything: types, lint, import rules, every test
 	$(BIN)/pytest -n auto

@@ -79,9 +79,9 @@ def cluster(*settings: str) -> Iterator[Cluster]:
             shutil.chown(folder, USER)
         _run(own.programs / "initdb", "-D", folder / "data", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
         own.start(*settings)
-        try:
-            yield own
-        finally:
-            own.stop("immediate")
+        yield own
     finally:
+        # Also where it was interrupted before it was wholly there.
+        if (folder / "data" / "postmaster.pid").exists():
+            own.stop("immediate")
         shutil.rmtree(folder, ignore_errors=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import signal
 import statistics
 import subprocess
 import tempfile
@@ -52,6 +53,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object a round and server")
     given = parser.parse_args()
     clients = compiled()
+    # However it is stopped, the servers and the database go with it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         wanted = given.only or ["sqlite", "azteka", "postgresql", "boardgame.io"]
