@@ -29,10 +29,10 @@ OFTEN = 0.01
 
 
 @cache
-def sense(name: str) -> tuple[ModuleType, ...]:
-    """A game's own room of kernels for its bots, if it has one."""
-    module = f"stelae.bots.kernels.{name}"
-    return (import_module(module),) if find_spec(module) else ()
+def sense(name: str, *, plain: bool) -> tuple[ModuleType, ...]:
+    """A game's own rooms of kernels for its bots, if it has them; how cards are guessed is no art of playing."""
+    rooms = (f"stelae.bots.kernels.{name}{more}" for more in (("_cards",) if plain else ("_cards", "")))
+    return tuple(import_module(room) for room in rooms if find_spec(room))
 
 
 _compiling: dict[tuple[str, bool], Future[SimpleNamespace]] = {}
@@ -41,7 +41,7 @@ _lock = threading.Lock()
 
 def kernels(of: Game, *, compiled: bool, plain: bool = False) -> SimpleNamespace:
     """The search for a game."""
-    return jit.bind(thought, of.rules, *(() if plain else sense(of.name)), compiled=compiled)
+    return jit.bind(thought, of.rules, *sense(of.name, plain=plain), compiled=compiled)
 
 
 def warm(name: str, *, plain: bool = False) -> Future[SimpleNamespace]:

@@ -56,6 +56,12 @@ class Tree(NamedTuple):
 
 
 @kernel
+def in_sight(brought: Payoffs) -> Payoffs:
+    """A little less than what it will be, so that a win that can be had is not put off."""
+    return 0.99 * brought[0], 0.99 * brought[1], 0.99 * brought[2], 0.99 * brought[3]
+
+
+@kernel
 def played_out(state: Any, seats: int, random: int) -> tuple[Payoffs, int, int]:
     """A game played on by policy, to its end or its horizon; what it brings, plies played, the random state."""
     plies = 0
@@ -66,7 +72,7 @@ def played_out(state: Any, seats: int, random: int) -> tuple[Payoffs, int, int]:
             break
         random = following(random)
         if snaps(state):
-            return certain(WON + side_of(who, seats), seats), plies + 1, random
+            return in_sight(certain(WON + side_of(who, seats), seats)), plies + 1, random
         if who == CHANCE:
             state = apply(state, chance(state, below(random, chances(state))))
         else:
@@ -81,8 +87,7 @@ def grow(tree: Tree, node: int, state: Any, who: int, random: int, overlooked: i
     used = tree.counts[NODES]
     if who == CHANCE:
         return grow_chances(tree, node, state, random)
-    wide = widest(state)
-    moves = legal(wide)
+    moves = legal(state)
     total = count(moves)
     if used + total > tree.first.shape[0]:
         tree.counts[LOST_NODES] += 1
@@ -99,7 +104,7 @@ def grow(tree: Tree, node: int, state: Any, who: int, random: int, overlooked: i
         child = used + size
         # The new one takes the place of another, which goes to the end.
         tree.move[child], tree.mean[child] = tree.move[other], tree.mean[other]
-        tree.move[other], tree.mean[other] = code, hope(wide, code)
+        tree.move[other], tree.mean[other] = code, hope(state, code)
         tree.doubt[child] = doubt
         tree.visits[child] = tree.size[child] = 0
         tree.fate[child] = OPEN
@@ -218,7 +223,7 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
     random = tree.counts[RANDOM]
     me, weight = turn(root), trust(root)
     even = 1.0 / (2 if seats == 4 else seats)
-    if tree.size[ROOT] == 0 and not hides(root):
+    if tree.size[ROOT] == 0:
         random = grow(tree, ROOT, root, me, random, 0)
     for _ in range(times):
         if tree.fate[ROOT] != OPEN:
@@ -231,7 +236,11 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
         tree.path[0] = ROOT
         while who != OVER and depth < DEEPEST - 1 and (node == ROOT or tree.fate[node] == OPEN):
             if tree.size[node] == 0 and (node == ROOT or tree.visits[node] >= ripe(state)):
-                random = grow(tree, node, state, who, random, overlooked if who != me else 0)
+                # Of others it is not known what they may do.
+                if who == me:
+                    random = grow(tree, node, state, who, random, 0)
+                else:
+                    random = grow(tree, node, widest(state), who, random, overlooked)
             if tree.size[node] == 0:
                 break
             if who == CHANCE:
