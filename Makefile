@@ -59,8 +59,8 @@ protocol: .venv/dev web/node_modules ## write the protocol's schema, the OpenAPI
 	npm --prefix web run --silent types
 
 lock: ## newest versions of what we depend on
-	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --extra server --no-header --no-annotate -o requirements.lock
-	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra search --extra server --group dev --no-header --no-annotate -o requirements-dev.lock
+	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra menara --extra search --extra server --no-header --no-annotate -o requirements.lock
+	$(UV) pip compile -q --upgrade --universal --python-version 3.11 pyproject.toml --extra menara --extra search --extra server --group dev --no-header --no-annotate -o requirements-dev.lock
 
 clean: ## remove what was built
 	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/stelae/page
