@@ -15,7 +15,7 @@ LOCALES = PACKAGE / "locales"
 PAGE = Path(__file__).parents[1] / "web" / "src"
 # Ids that are put together from parts; a file may hold more of them than the program names in full.
 COMPOSED = re.compile(
-    r"[A-Z]+-\d+|source-\w+|command-\w+|\w+-(event|ending|option|match|variant|seat)-.+|\w+-moves-help"
+    r"[A-Z]+-\d+|source-\w+|command-\w+|\w+-(event|ending|option|match|variant|seat|role)-.+|\w+-moves-help"
     r"|ending-\w+|choose-\w+|level-\w+|chat-(empty|say)-\w+|proven-\w+|option-repetition|azteka|maya|menara|tayu"
     # tests/test_lessons.py looks at these.
     r"|lesson-(azteka|maya|tayu)-.+|figure-[A-Z]+-\d+"
@@ -98,6 +98,9 @@ def test_every_ending_variant_and_seat_has_words(name: str) -> None:
     wanted += [f"{name}-variant-{variant}" for variant in game.info.variants]
     wanted += [f"{name}-seat-{seat}" for seat in range(max(game.seats(o) for o in game.info.variants.values()))]
     wanted += [f"{name}-option-{option.name}" for option in game.options if option.name != "repetition"]
+    for options in game.info.variants.values():
+        start = game.start(options)
+        wanted += [f"{name}-role-{role}" for role in game.info.roles(start.packed, start.seats) if role]
     assert [message for message in wanted if message not in known] == []
 
 

@@ -5,9 +5,10 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from ops.postgres import Cluster, cluster
 
-from stelae.server import players
+from stelae.server import passwords, players
 from stelae.server.hub import Hub
 from tests.server.bench import Clock, Server, serving
 
@@ -46,3 +47,18 @@ NUMBERS = count()
 def database(postgres: Cluster) -> str:
     """An empty database, as STELAE_DATABASE names it."""
     return postgres.create(f"test{next(NUMBERS)}")
+
+
+@pytest.fixture(autouse=True)
+def light(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashing that costs nothing; what it costs else, a test of its own says."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "_hasher", lambda: hasher)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def either(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
+    """A server over each kind of database."""
+    given = {} if request.param == "sqlite" else {"database": request.getfixturevalue("database")}
+    async with serving(tmp_path, clock, **given) as running:
+        yield running

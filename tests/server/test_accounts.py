@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
-from argon2 import PasswordHasher, Type, extract_parameters
+from argon2 import Type, extract_parameters
 
 from stelae.server import accounts, callers, passwords
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.bench import Clock, Guest, Json, Server, serving
+from tests.server.members import SECRET, code, registered, sign_in
 
 pytestmark = pytest.mark.anyio
-SECRET = "a long sentence"  # noqa: S105 - opens nothing
-
-
-@pytest.fixture(autouse=True)
-def light(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashing that costs nothing; what it costs else, a test of its own says."""
-    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(passwords, "_hasher", lambda: hasher)
 
 
 def test_a_password_is_hashed_with_argon2id_and_enough_work(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,30 +23,6 @@ def test_a_password_is_hashed_with_argon2id_and_enough_work(monkeypatch: pytest.
     # What RFC 9106 asks for where memory is short.
     assert (found.type, found.memory_cost >= 65_536, found.time_cost >= 3) == (Type.ID, True, True)
     assert SECRET not in kept
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def either(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> AsyncIterator[Server]:
-    """A server over each kind of database."""
-    given = {} if request.param == "sqlite" else {"database": request.getfixturevalue("database")}
-    async with serving(tmp_path, clock, **given) as running:
-        yield running
-
-
-async def registered(server: Server, login: str = "ann") -> Guest:
-    guest = await server.guest(login.title())
-    await guest.post("/api/account", {"login": login, "password": SECRET}, 201)
-    return guest
-
-
-async def code(answer: httpx.Response, status: int) -> str:
-    assert answer.status_code == status, answer.text
-    found: str = answer.json()["reason"]["code"]
-    return found
-
-
-async def sign_in(guest: Guest, login: str = "ann", password: str = SECRET, **more: Any) -> Json:
-    return await guest.post("/api/sign-in", {"login": login, "password": password, **more})
 
 
 async def asked(guest: Guest, purpose: str, login: str | None = None) -> Json:

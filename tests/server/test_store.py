@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,7 +13,20 @@ import pytest
 from stelae.core.contract import StelaeError
 from stelae.server import facts
 from stelae.server.settings import Settings
-from stelae.server.store import Batch, Card, Conflict, Line, Store, StoreFailed, open_store, schema
+from stelae.server.store import (
+    Batch,
+    Card,
+    Conflict,
+    Line,
+    Row,
+    Statement,
+    Store,
+    StoreFailed,
+    Work,
+    open_store,
+    schema,
+)
+from stelae.server.store.sql import SET
 from stelae.server.store.sqlite import SQLite
 from stelae.server.table import Logged
 
@@ -136,6 +149,29 @@ def test_rows_beside_the_tables_in_one_sql_for_every_database(where: str) -> Non
         with pytest.raises(Conflict):
             await store.write(("UPDATE settings SET value = $2 WHERE key = $1", ("a", "3")), one)
         assert await store.query("DELETE FROM settings WHERE key = $1 RETURNING value", "a") == [("2",)]
+
+    running(where, test)
+
+
+def test_work_asks_and_writes_within_one_transaction_or_leaves_nothing(where: str) -> None:
+    def counting(broken: bool) -> Work:
+        def work() -> Generator[Statement, list[Row], None]:
+            rows = yield ("SELECT value FROM settings WHERE key = $1", ("count",))
+            count = int(rows[0][0]) + 1 if rows else 1
+            yield SET, ("count", str(count))
+            if broken:
+                raise ZeroDivisionError
+
+        return work
+
+    async def test(store: Store) -> None:
+        done: list[StelaeError | None] = []
+        for broken in (False, False, True, False):
+            store.append(Batch(done.append, statements=[counting(broken)]))
+        while len(done) < 4:
+            await asyncio.sleep(0.001)
+        assert [type(one) for one in done] == [type(None), type(None), StoreFailed, type(None)]
+        assert await store.query("SELECT value FROM settings WHERE key = $1", "count") == [("3",)]
 
     running(where, test)
 

@@ -114,6 +114,11 @@ def yes_or_no(name: str, clause: str, *, default: bool = False) -> Option:
 REPETITION = Option("repetition", "int", 3, "C-3", (0, *range(2, 10)))
 
 
+def all_alike(state: Any, seats: int) -> Sequence[str]:
+    """Every seat plays the same part."""
+    return ("player",) * seats
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """What can be said about a game without playing it."""
@@ -134,6 +139,8 @@ class GameInfo:
     endless: bool = False
     # Whether all players win or lose together.
     together: bool = False
+    # The part that each seat plays in a state, "" where that is not settled yet: ratings tell the parts apart.
+    roles: Callable[[Any, int], Sequence[str]] = all_alike
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options, the missing ones with their defaults."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
@@ -10,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stelae.server import metrics, page, sockets, web
+from stelae.server import metrics, moving, page, sockets, web
 from stelae.server.callers import House
 from stelae.server.hub import Hub
 from stelae.server.people import Keys
@@ -44,7 +45,11 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.hub.start()
+        unfinished = asyncio.create_task(moving.resume(house.hub))
         yield
+        unfinished.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await unfinished
         await house.hub.stop()
 
     app = Starlette(

@@ -49,6 +49,7 @@ def head(table: Table) -> TableHead:
         rematch=table.rematch,
         muted=tuple(sorted(table.muted)),
         hints=table.hints,
+        rated=table.rated,
         closed=table.closed,
     )
 

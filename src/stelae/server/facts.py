@@ -122,6 +122,8 @@ class TableHead(Struct, frozen=True, omit_defaults=True):
     muted: tuple[str, ...] = ()
     # Everybody agreed that hints may be asked for in this game.
     hints: bool = False
+    # The game counts for the ratings of those who play it, as things stand.
+    rated: bool = False
     # It is over without (another) game: nobody came any more, or somebody left between the games of a match.
     closed: Literal["abandoned", "left"] | None = None
 

@@ -9,11 +9,11 @@ import msgspec
 
 from stelae.core.game import State
 from stelae.core.registry import game
-from stelae.server import decide, facts, players
+from stelae.server import decide, facts, players, ratings
 from stelae.server.decide import refuse
 from stelae.server.facts import Person
 from stelae.server.resources import NewTable, SeatWish
-from stelae.server.store import Card, Statement
+from stelae.server.store import Card, Part
 from stelae.server.table import Created, Logged, Table
 
 
@@ -46,6 +46,7 @@ def founded(person: Person, wish: NewTable, code: str) -> tuple[Created, list[Pe
         begin=wish.begin,
         match=wish.match and of.info.match_length(options) > 1,
         start=wish.start,
+        rated=wish.rated,
     )
     return created, [*sitting, *[None] * (seats - len(sitting))]
 
@@ -56,7 +57,7 @@ def _sitting(wish: SeatWish, seat: int, person: Person) -> Person | None:
     if wish.who == "bot":
         return decide.bot_person(wish.bot or players.STAND_IN, seat)
     name = decide.clean_name(wish.name) if wish.name else person.name
-    return Person(person.id, name)
+    return msgspec.structs.replace(person, name=name)
 
 
 def opening(created: Created, sitting: Sequence[Person | None], now: float) -> list[Logged]:
@@ -85,11 +86,13 @@ def card(table: Table) -> Card:
     return Card(of.code, of.game, table.status, of.visibility, tuple(sorted(here | away | {table.host})), table.at)
 
 
-def beside(table: Table, logged: Logged) -> list[Statement]:
+def beside(table: Table, logged: Logged) -> list[Part]:
     """What is stored beside a fact, so that it is found again: who has said something, and the ratings after a game."""
     fact = logged.fact
     # Who sits is found by his seat.
     if isinstance(fact, facts.Said) and fact.room == "spectators":
         sql = "INSERT INTO voices (person, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
         return [(sql, (fact.person.id, table.code))]
+    if isinstance(fact, facts.Ended) and (game := ratings.counted(table, len(table.games) - 1)):
+        return [ratings.counting(game)]
     return []

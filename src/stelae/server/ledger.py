@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from stelae.core.contract import StelaeError
-from stelae.server.store import Batch, Card, Conflict, Line, Statement
+from stelae.server.store import Batch, Card, Conflict, Line, Part
 from stelae.server.table import Logged
 
 log = logging.getLogger("stelae.ledger")
@@ -51,7 +51,7 @@ class Ledger:
         plan: Plan,
         entries: Sequence[tuple[str, Logged]] = (),
         cards: Sequence[Card] = (),
-        statements: Sequence[Statement] = (),
+        statements: Sequence[Part] = (),
         reaches: int = 0,
     ) -> None:
         """Stores, then goes on by the plan; without entries it goes on once all before it is stored."""

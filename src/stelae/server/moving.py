@@ -73,8 +73,11 @@ async def erase(hub: Hub, accounts: Accounts, person: str) -> None:
 
 async def resume(hub: Hub) -> None:
     """Ends what an earlier process had begun."""
-    for person, heir, erase in await hub.store.query("SELECT person, heir, erased FROM former WHERE done = 0"):
-        await _move(hub, person, msgspec.json.decode(bytes(heir), type=Person), erase=bool(erase))
+    try:
+        for person, heir, erase in await hub.store.query("SELECT person, heir, erased FROM former WHERE done = 0"):
+            await _move(hub, person, msgspec.json.decode(bytes(heir), type=Person), erase=bool(erase))
+    except StelaeError as error:
+        log.error("what was begun is not ended, which the next start will try again: %s", error)
 
 
 async def signed_out(hub: Hub, person: Person) -> None:

@@ -88,7 +88,8 @@ def document() -> dict[str, Any]:
 
 def _described(op: Operation, known: dict[type, Any]) -> dict[str, Any]:
     def body(kind: type, media: str = "application/json") -> dict[str, Any]:
-        return {media: {"schema": known[kind]}}
+        # Of a file nothing is said but what it is.
+        return {media: {"schema": {} if kind is bytes else known[kind]}}
 
     path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in op.in_path]
     query = [{"name": name, "in": "query", "schema": msgspec.json.schema(kind)} for name, kind in op.query]
@@ -99,7 +100,7 @@ def _described(op: Operation, known: dict[type, Any]) -> dict[str, Any]:
         "responses": {
             str(op.status): {
                 "description": "Done.",
-                "content": body(op.gives, LINES if op.stream else "application/json"),
+                "content": body(op.gives, LINES if op.stream else op.media),
             },
             "4XX": {"description": "Refused; the reason says why.", "content": body(r.Problem)},
         },

@@ -20,6 +20,8 @@ class Operation:
     query: tuple[tuple[str, Any], ...] = ()
     # The answer is many of what it gives, a line each, as they come.
     stream: bool = False
+    # What else than JSON it gives.
+    media: str = "application/json"
 
     @property
     def in_path(self) -> list[str]:

@@ -36,4 +36,27 @@ OPERATIONS = (
     ),
     Operation("DELETE", "/api/bots/{id}/token", "revoke_token", "The bot stays, but nobody speaks for it.", p.Account),
     Operation("DELETE", "/api/bots/{id}", "remove_bot", "Deletes a bot as an account is deleted.", p.Account),
+    Operation(
+        "GET", "/api/me/tables", "my_tables", "One's own tables, page by page.", p.MyTables,
+        query=(("game", str), ("over", bool), ("after", str)),
+    ),
+    Operation(
+        "GET", "/api/me/data", "my_data", "All that is kept about one, records of all games included.", bytes,
+        media="application/zip",
+    ),
+    Operation(
+        "DELETE", "/api/me", "delete_me",
+        "Deletes one's account, or the guest that one is. Games with others stay, without a name.", Me,
+    ),
+    Operation("GET", "/api/me/ratings", "my_ratings", "How strong one is.", p.Ratings),
+    Operation("GET", "/api/people/{id}", "person", "Somebody with an account, and how strong he is.", p.Profile),
+    Operation(
+        "GET", "/api/tables/{code}/ratings", "table_ratings", "How strong those at a table are, each in his seat.",
+        p.TableRatings,
+    ),
+    Operation("GET", "/api/ratings", "pools", "In which games and roles there are ratings.", p.Pools),
+    Operation(
+        "GET", "/api/ratings/{game}/{seats}/{role}", "leaders", "Who is strongest in a role, page by page.", p.Leaders,
+        query=(("after", int),),
+    ),
 )  # fmt: skip

@@ -180,6 +180,10 @@ class PoolRating(Struct, frozen=True, omit_defaults=True):
     rating: Rating
 
 
+class Ratings(Struct, frozen=True):
+    ratings: tuple[PoolRating, ...]
+
+
 class Profile(Struct, frozen=True):
     """What everybody may know of somebody with an account."""
 

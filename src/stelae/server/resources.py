@@ -105,6 +105,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     match: bool = False
     # A position to begin from.
     start: PositionText | None = None
+    # Whether it counts for the ratings, if all who play have accounts.
+    rated: bool = True
     # Sent twice, the same table is given again.
     id: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
 

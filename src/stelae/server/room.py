@@ -216,7 +216,7 @@ class Room:
         else:
             answer = messages.Ack(command.id, outcome.number)
             if isinstance(command, messages.Rename) and not who.seats:
-                connection.person = Person(connection.person.id, decide.clean_name(command.name))
+                connection.person = msgspec.structs.replace(connection.person, name=decide.clean_name(command.name))
 
         def failed(error: StelaeError) -> None:
             connection.send(encoder.encode(messages.Error(error.reason, command.id)))

@@ -33,6 +33,7 @@ class Created(Happening, frozen=True, tag="created"):
     begin: Literal["full", "ready"] = "full"
     match: bool = False
     start: str | None = None
+    rated: bool = False
 
 
 class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,6 +90,9 @@ class Played:
     # The position at the beginning, and then after every so many plies.
     marks: list[State] = field(default_factory=list)
     result: Ending | None = None
+    ended: float = 0.0
+    # Whose ratings it counts for, by seat; () where it counts for nobody's.
+    rated: tuple[str, ...] = ()
 
 
 class Table:
@@ -190,6 +194,7 @@ class Table:
         self.offers.clear()
 
     def _seated(self, fact: facts.Seated) -> None:
+        self._spoil()
         chair = self.chairs[fact.seat]
         # A second bot, too, sits in for the person who left.
         chair.away = (chair.away or chair.person) if fact.instead else None
@@ -207,6 +212,7 @@ class Table:
             # Who was ready was so for another seat.
             for chair in self.chairs:
                 chair.ready = chair.ready and not chair.human
+        self._spoil()
         old = [(chair.person, chair.ready, chair.away, chair.left, chair.since) for chair in self.chairs]
         for chair, source in zip(self.chairs, fact.order, strict=True):
             chair.person, chair.ready, chair.away, chair.left, chair.since = old[source]
@@ -235,6 +241,8 @@ class Table:
                 # What proved the seat before proves it no more.
                 chair.since = self.number
             chair.person, chair.away = become(chair.person), become(chair.away)
+        for played in self.games:
+            played.rated = tuple(fact.who.id if person == fact.person else person for person in played.rated)
         if self.host == fact.person:
             self.host = fact.who.id
         if fact.person in self.muted:
@@ -245,7 +253,7 @@ class Table:
         self.chairs = [by_player[player] for player in fact.players]
         for chair in self.chairs:
             chair.ready = False
-        self.games.append(Played(fact.players, marks=[self.beginning]))
+        self.games.append(Played(fact.players, marks=[self.beginning], rated=self._counting()))
         self.status = "playing"
         self.hints = False
         self.stood = self.number
@@ -255,7 +263,31 @@ class Table:
         self.clocks = clock.started(self.created.clock, len(self.chairs), running, self.at)
         self.offers.clear()
 
+    def _counting(self) -> tuple[str, ...]:
+        """Whose ratings a game counts for that begins now: all have accounts, and none is another's bot or twin."""
+        people = [chair.person for chair in self.chairs if chair.person and chair.person.account]
+        owners = {person.owner or person.id for person in people}
+        apart = len(owners) == len(people) == len(self.chairs)
+        return tuple(person.id for person in people) if self._wanted and apart else ()
+
+    @property
+    def _wanted(self) -> bool:
+        """Whether its games could count at all: against each other, from the beginning on."""
+        against = len(self.chairs) > 1 and not self.game.info.together
+        return self.created.rated and self.created.start is None and against
+
+    @property
+    def rated(self) -> bool:
+        """Whether its game counts for the ratings, as things stand."""
+        return bool(self.present.rated) if self.games else self._wanted
+
+    def _spoil(self) -> None:
+        """What is not played by these people alone, move for move, counts for nobody."""
+        if self.status == "playing":
+            self.present.rated = ()
+
     def _took_back(self, fact: facts.TookBack) -> None:
+        self._spoil()
         played = self.present
         del played.plies[fact.ply :], played.times[fact.ply :], played.marks[fact.ply // EVERY + 1 :]
         self.state = self.position(len(self.games) - 1, fact.ply)
@@ -286,7 +318,7 @@ class Table:
 
     def _ended(self, fact: facts.Ended) -> None:
         ended = fact.result
-        self.present.result = ended
+        self.present.result, self.present.ended = ended, self.at
         if self.created.match:
             self.match = self.match.add(self.state, Result(ended.winners, ended.scores, ended.reason))
         self.status = "over" if len(self.games) == self.length else "between"
@@ -298,6 +330,7 @@ class Table:
             chair.left = None
 
     def _allowed(self, fact: facts.Allowed) -> None:
+        self._spoil()
         self.hints = True
         self.offers = [offer for offer in self.offers if offer.kind != "hints"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from stelae import __version__, records
 from stelae.core.contract import IllegalMove, Reason, StelaeError, UnknownGame, complain
-from stelae.server import examine, eyes, openapi, study, web_people
+from stelae.server import examine, eyes, openapi, study, web_own, web_people
 from stelae.server.accounts import Unknown, Unsure
 from stelae.server.callers import (
     COOKIE,
@@ -174,6 +174,7 @@ DOES: dict[str, Callable[[House, Request, Any], Awaitable[Did]]] = {
     "analysis": analysis,
     "health": health,
     **web_people.DOES,
+    **web_own.DOES,
 }
 
 
@@ -194,6 +195,13 @@ def stream(lines: AsyncIterator[Any]) -> Response:
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(written(), headers=headers, media_type=openapi.LINES)
+
+
+def download(data: Iterator[bytes], op: Operation) -> Response:
+    """A file to be kept."""
+    name = "stelae." + op.media.rpartition("/")[2]
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
+    return StreamingResponse(data, headers=headers, media_type=op.media)
 
 
 def problem(error: StelaeError) -> Response:
@@ -237,6 +245,8 @@ def _endpoint(op: Operation) -> Callable[[Request], Awaitable[Response]]:
             return problem(error)
         if op.stream:
             return stream(data)
+        if op.media != "application/json":
+            return download(data, op)
         # Whoever sends people here shall send them elsewhere for the moment.
         unwell = isinstance(data, Health) and data.status != "ok"
         response = answer(data, 503 if unwell else op.status)

@@ -107,6 +107,7 @@ export interface TableHead {
   rematch?: string | null;
   muted?: string[];
   hints?: boolean;
+  rated?: boolean;
   closed?: ("abandoned" | "left") | null;
 }
 /**
@@ -201,6 +202,7 @@ export interface NewTable {
   begin?: "full" | "ready";
   match?: boolean;
   start?: string | null;
+  rated?: boolean;
   id?: string | null;
 }
 /**
@@ -509,6 +511,78 @@ export interface BotToken {
 }
 export interface NewBot {
   name: string;
+}
+/**
+ * One page of them: those that go on first, then the newest.
+ */
+export interface MyTables {
+  tables: TableHead[];
+  after?: string | null;
+}
+export interface Ratings {
+  ratings: PoolRating[];
+}
+export interface PoolRating {
+  pool: Pool;
+  rating: Rating;
+}
+/**
+ * Who is compared with whom: a game for so many players, and in it a role.
+ */
+export interface Pool {
+  game: string;
+  seats: number;
+  role: string;
+}
+/**
+ * How strong somebody is in one role of a game: 1500 is the middle, and 200 more wins about three games of four.
+ *
+ *     The truth lies within two uncertainties in 19 cases of 20.
+ */
+export interface Rating {
+  rating: number;
+  uncertainty: number;
+  games: number;
+}
+/**
+ * What everybody may know of somebody with an account.
+ */
+export interface Profile {
+  person: Person;
+  since: number;
+  ratings: PoolRating[];
+}
+export interface TableRatings {
+  rated: boolean;
+  seats: SeatRating[];
+}
+/**
+ * What somebody at a table has in the pool of that seat; None: nothing yet, or no account.
+ */
+export interface SeatRating {
+  seat: number;
+  person?: Person | null;
+  pool?: Pool | null;
+  rating?: Rating | null;
+  change?: number | null;
+}
+/**
+ * Every pool in which there are ratings, and how many people it has.
+ */
+export interface Pools {
+  pools: never[][];
+}
+/**
+ * The strongest first: by what is nearly certain, so by the rating less two uncertainties.
+ */
+export interface Leaders {
+  pool: Pool;
+  leaders: Leader[];
+  after?: number | null;
+}
+export interface Leader {
+  person: Person;
+  rating: Rating;
 }
 /**
  * Anything but ok has the status 503: the database stores nothing, or the server goes down.

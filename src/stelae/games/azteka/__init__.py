@@ -24,6 +24,7 @@ INFO = GameInfo(
         "mummies": {"variant": "mummies"},
         "mummies-rings": {"variant": "mummies", "fill": "sector_or_ring"},
     },
+    roles=lambda state, seats: ("life", "death", "mummies")[:seats],
 )
 
 RULES = Rules(INFO, rules, notation, why, hidden, events, match=match)

@@ -1,6 +1,6 @@
 """Maya, by Andrea Mainini and Alberto Branciaro."""
 
-from stelae.core.contract import REPETITION, GameInfo, Option, Rules, yes_or_no
+from stelae.core.contract import REPETITION, GameInfo, Option, Rules, all_alike, yes_or_no
 from stelae.games.maya import chance, events, hidden, match, notation, rules, why
 from stelae.games.maya.clauses import CLAUSES
 from stelae.games.maya.state import ENDINGS
@@ -27,6 +27,7 @@ INFO = GameInfo(
         "four": {"players": 4},
         "four-hungarian-draft": {"players": 4, "draft": True, "stop": "both", "three": 2},
     },
+    roles=lambda state, seats: ("white", "black") if seats == 2 else all_alike(state, seats),
 )
 
 RULES = Rules(INFO, rules, notation, why, hidden, events, chance=chance, match=match)

@@ -29,6 +29,7 @@ INFO = GameInfo(
         "three-kosmos-auction-backs": {"players": 3, "edition": "kosmos", "auction": True, "backs": True},
         "four": {"players": 4},
     },
+    roles=rules.roles,
 )
 
 RULES = Rules(INFO, rules, notation, why, hidden, events, chance=chance)

@@ -28,6 +28,7 @@ from stelae.games.tayu.state import (
     PASS,
     PLAIN,
     RING,
+    ROLES,
     SABOTEUR,
     Moves,
     Tayu,
@@ -336,6 +337,12 @@ def role(state: Tayu, seat: int) -> int:
     if state.players != 3:
         return NORTH_SOUTH if seat % 2 == 0 else EAST_WEST
     return NOBODY if state.saboteur == NOBODY else (seat + 3 - opener(state.saboteur)) % 3
+
+
+def roles(state: Tayu, seats: int) -> list[str]:
+    """What the seats play, by name; before the auction is over nobody knows."""
+    playing = [role(state, seat) for seat in range(seats)]
+    return ["" if one == NOBODY else ROLES[one].replace("_", "-") for one in playing]
 
 
 @kernel

@@ -3,6 +3,9 @@
 azteka-seat-0 = Life
 azteka-seat-1 = Death
 azteka-seat-2 = Mummies
+azteka-role-life = Life
+azteka-role-death = Death
+azteka-role-mummies = Mummies
 # Names of the pieces in sentences.
 azteka-piece = { $piece ->
     [L] Life

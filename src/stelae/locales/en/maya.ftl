@@ -10,6 +10,9 @@ maya-seat-1 = { $seats ->
 }
 maya-seat-2 = Seat 2
 maya-seat-3 = Seat 3
+maya-role-white = White
+maya-role-black = Black
+maya-role-player = Player
 maya-colour = { $colour ->
     [R] red
     [O] orange

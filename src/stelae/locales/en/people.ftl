@@ -25,3 +25,10 @@ no-such-bot = You have no such bot (any more).
 bots-many = An account has { $most } bots at most. Delete one first.
 bot-may-not = A bot cannot do that; its owner can.
 bearer-wrong = This token is not known here (any more).
+
+## What is one's own
+
+after-wrong = This is not where a page ended: ask with the “after” of the page before.
+parameter-yes-no = { $name } is true or false, not “{ $value }”.
+nothing-kept = Nothing is kept about you yet.
+no-such-person = There is nobody of that id with an account (any more).

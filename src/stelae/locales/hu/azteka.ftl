@@ -3,6 +3,9 @@
 azteka-seat-0 = Élet
 azteka-seat-1 = Halál
 azteka-seat-2 = Múmiák
+azteka-role-life = Élet
+azteka-role-death = Halál
+azteka-role-mummies = Múmiák
 # A felek neve mondatokban.
 azteka-piece = { $piece ->
     [L] Élet

@@ -10,6 +10,9 @@ maya-seat-1 = { $seats ->
 }
 maya-seat-2 = 2. hely
 maya-seat-3 = 3. hely
+maya-role-white = Világos
+maya-role-black = Sötét
+maya-role-player = Játékos
 maya-colour = { $colour ->
     [R] piros
     [O] narancs

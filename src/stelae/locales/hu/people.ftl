@@ -25,3 +25,10 @@ no-such-bot = Ilyen botod (már) nincs.
 bots-many = Egy fióknak legfeljebb { $most } botja lehet. Előbb törölj egyet.
 bot-may-not = Ezt egy bot nem teheti meg, csak a gazdája.
 bearer-wrong = Ez a token itt (már) ismeretlen.
+
+## Ami az övék
+
+after-wrong = Itt egyetlen oldal sem ért véget: az előző oldal „after” értékével kérdezz.
+parameter-yes-no = { $name }: true vagy false, nem „{ $value }”.
+nothing-kept = Rólad még semmit sem őrzünk.
+no-such-person = Ilyen azonosítójú fiók (már) nincs.

@@ -3,6 +3,9 @@
 azteka-seat-0 = Жизнь
 azteka-seat-1 = Смерть
 azteka-seat-2 = Мумии
+azteka-role-life = Жизнь
+azteka-role-death = Смерть
+azteka-role-mummies = Мумии
 # Как называть стороны в предложениях.
 azteka-piece = { $piece ->
     [L] Жизнь

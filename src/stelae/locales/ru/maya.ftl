@@ -10,6 +10,9 @@ maya-seat-1 = { $seats ->
 }
 maya-seat-2 = Место 2
 maya-seat-3 = Место 3
+maya-role-white = Белые
+maya-role-black = Чёрные
+maya-role-player = Игрок
 maya-colour = { $colour ->
     [R] красный
     [O] оранжевый

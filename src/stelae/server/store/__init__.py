@@ -4,9 +4,34 @@ from __future__ import annotations
 
 from stelae.core.contract import complain
 from stelae.server.settings import Settings
-from stelae.server.store.contract import Batch, Card, Conflict, Line, Row, Statement, Store, StoreFailed, put
+from stelae.server.store.contract import (
+    Batch,
+    Card,
+    Conflict,
+    Line,
+    Part,
+    Row,
+    Statement,
+    Store,
+    StoreFailed,
+    Work,
+    put,
+)
 
-__all__ = ["Batch", "Card", "Conflict", "Line", "Row", "Statement", "Store", "StoreFailed", "open_store", "put"]
+__all__ = [
+    "Batch",
+    "Card",
+    "Conflict",
+    "Line",
+    "Part",
+    "Row",
+    "Statement",
+    "Store",
+    "StoreFailed",
+    "Work",
+    "open_store",
+    "put",
+]
 
 
 def open_store(settings: Settings) -> Store:

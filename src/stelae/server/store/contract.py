@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -17,6 +17,10 @@ Heard = Callable[[news.Letter], None]
 Row = tuple[Any, ...]
 # SQL with $1, $2, … for its values, in words that both databases know; and the values.
 Statement = tuple[str, tuple[object, ...]]
+# Statements of which a later one may depend on what an earlier one found: each is yielded, its rows are sent back.
+# It is begun anew where the transaction is.
+Work = Callable[[], Generator[Statement, list[Row], None]]
+Part = Statement | Work
 
 
 class StoreFailed(StelaeError):
@@ -53,7 +57,7 @@ class Batch:
     committed: Committed
     entries: Sequence[tuple[str, Logged]] = ()
     cards: Sequence[Card] = ()
-    statements: Sequence[Statement] = ()
+    statements: Sequence[Part] = ()
     line: Line = field(default_factory=Line)
 
     @property
@@ -84,7 +88,7 @@ class Store(Protocol):
     async def query(self, sql: str, *values: object) -> list[Row]:
         """One statement of any kind, for whatever is kept beside the tables. Raises Conflict where a key is taken."""
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Part) -> None:
         """These in one transaction, in turn with the batches. Raises Conflict where a key is taken."""
 
     async def setting(self, key: str, value: str | None = None) -> str | None:
@@ -107,7 +111,7 @@ async def put(
     store: Appends,
     entries: Sequence[tuple[str, Logged]] = (),
     cards: Sequence[Card] = (),
-    statements: Sequence[Statement] = (),
+    statements: Sequence[Part] = (),
 ) -> None:
     """Waits until these, and all that was appended before, are stored."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

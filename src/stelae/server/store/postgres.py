@@ -17,7 +17,7 @@ import msgspec
 
 from stelae.core.contract import Reason, StelaeError
 from stelae.server.store import news, schema
-from stelae.server.store.contract import Batch, Card, Conflict, Heard, Row, Statement, StoreFailed, put
+from stelae.server.store.contract import Batch, Card, Conflict, Heard, Part, Row, Statement, StoreFailed, Work, put
 from stelae.server.store.sql import LOBBY, OWN, SET, SETTING, SETTING_ONCE, cards
 from stelae.server.table import Logged, decoder, encoder
 
@@ -168,7 +168,7 @@ class Postgres:
         self._batches.append(batch)
         self._queued.set()
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Part) -> None:
         await put(self, statements=statements)
 
     async def _write(self) -> None:
@@ -220,8 +220,11 @@ class Postgres:
                 for card in batch.cards:
                     await connection.execute(CARD, card.code, card.game, card.status, card.visibility, card.updated)
                     await connection.executemany(SEAT, [(person, card.code) for person in card.people])
-                for sql, values in batch.statements:
-                    await connection.execute(sql, *values)
+                for part in batch.statements:
+                    if callable(part):
+                        await _work(connection, part)
+                    else:
+                        await _ask(connection, part)
             await connection.execute(STORE, *everything)
 
     def _reached(self, batches: list[Batch], rows: list[tuple[str, int, bytes]]) -> Iterator[str]:
@@ -290,6 +293,27 @@ class Postgres:
             await self._writer.close()
         if self._pool is not None:
             await self._pool.close()
+
+
+async def _ask(connection: Connection, statement: Statement) -> list[Row]:
+    sql, values = statement
+    return [tuple(row) for row in await connection.fetch(sql, *values)]
+
+
+async def _work(connection: Connection, work: Work) -> None:
+    doing = work()
+    try:
+        statement = next(doing)
+        while True:
+            statement = doing.send(await _ask(connection, statement))
+    except StopIteration:
+        return
+    except FAILURES:
+        raise
+    except Exception as error:
+        # A mistake of ours: nobody else's batch shall wait for ever because of it.
+        log.exception("work in a transaction failed")
+        raise asyncpg.IntegrityConstraintViolationError(str(error)) from error
 
 
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
 import sqlite3
@@ -14,10 +15,11 @@ from pathlib import Path
 
 from stelae.core.contract import Reason, StelaeError, complain
 from stelae.server.store import news, schema
-from stelae.server.store.contract import Batch, Card, Conflict, Heard, Row, Statement, StoreFailed, put
+from stelae.server.store.contract import Batch, Card, Conflict, Heard, Part, Row, Statement, StoreFailed, Work, put
 from stelae.server.store.sql import LOBBY, OWN, SET, SETTING, SETTING_ONCE, cards
 from stelae.server.table import Logged, decoder, encoder
 
+log = logging.getLogger("stelae.store")
 EVENT = "INSERT INTO events (code, number, data) VALUES (?, ?, ?)"
 CARD = "INSERT OR REPLACE INTO tables (code, game, status, visibility, updated) VALUES (?, ?, ?, ?, ?)"
 SEAT = "INSERT OR IGNORE INTO seats (person, code) VALUES (?, ?)"
@@ -105,7 +107,7 @@ class SQLite:
     def append(self, batch: Batch) -> None:
         self._queue.put(batch)
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Part) -> None:
         await put(self, statements=statements)
 
     def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
@@ -225,8 +227,32 @@ def _insert(connection: sqlite3.Connection, batch: Batch) -> None:
     for card in batch.cards:
         connection.execute(CARD, (card.code, card.game, card.status, card.visibility, card.updated))
         connection.executemany(SEAT, [(person, card.code) for person in card.people])
-    for sql, values in batch.statements:
-        connection.execute(sql, _named(values))
+    for part in batch.statements:
+        if callable(part):
+            _work(connection, part)
+        else:
+            _ask(connection, part)
+
+
+def _ask(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
+    sql, values = statement
+    return connection.execute(sql, _named(values)).fetchall()
+
+
+def _work(connection: sqlite3.Connection, work: Work) -> None:
+    doing = work()
+    try:
+        statement = next(doing)
+        while True:
+            statement = doing.send(_ask(connection, statement))
+    except StopIteration:
+        return
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        # A mistake of ours: nobody else's batch shall wait for ever because of it.
+        log.exception("work in a transaction failed")
+        raise sqlite3.ProgrammingError(str(error)) from error
 
 
 def _tell(batches: list[Batch], outcomes: list[StelaeError | None]) -> None:
