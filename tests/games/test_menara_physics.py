@@ -71,7 +71,6 @@ def test_a_slab_is_cut_into_a_few_convex_pieces_that_make_its_outline() -> None:
                 assert inside(face.outline, corner) or to_outline(face.outline, corner) < TOLERANCE
 
 
-@pytest.mark.clause("MN-17")
 def test_the_same_act_gives_the_same_temple_to_the_last_bit_in_another_process() -> None:
     slab, mark, colour = free_place(temple())
     here = repr(settle(temple(), Put(colour, slab.number, mark)).temple)
@@ -83,7 +82,6 @@ def test_the_same_act_gives_the_same_temple_to_the_last_bit_in_another_process()
     assert here == there
 
 
-@pytest.mark.clause("MN-17")
 def test_a_standing_temple_left_alone_stays_where_it_is() -> None:
     before = temple()
     after, film = watch(before, 2.0)
@@ -94,7 +92,6 @@ def test_a_standing_temple_left_alone_stays_where_it_is() -> None:
     assert film.tracks == ()
 
 
-@pytest.mark.clause("MN-17")
 @pytest.mark.slow
 def test_statics_and_simulation_agree_where_the_margin_is_clear() -> None:
     rng = random.Random(11)
@@ -121,7 +118,6 @@ def test_the_loads_on_the_columns_are_the_weight_of_what_they_carry() -> None:
     assert carried == pytest.approx(above, abs=1.0)
 
 
-@pytest.mark.clause("MN-14")
 def test_a_slab_falls_whose_column_is_taken_away_and_the_outcome_says_what_stands_still() -> None:
     outcome = ruin(temple())
     assert outcome.fallen_slabs
@@ -133,7 +129,6 @@ def test_a_slab_falls_whose_column_is_taken_away_and_the_outcome_says_what_stand
     assert len(outcome.trajectory.tracks) >= len(fallen)
 
 
-@pytest.mark.clause("MN-14")
 def test_a_column_that_falls_is_put_back_on_its_mark() -> None:
     slab, mark, colour = free_place(temple())
     outcome = settle(temple(), Put(colour, slab.number, mark, Release(1.0, 0.0, 900.0, 0.0)), "shaky")
@@ -143,7 +138,6 @@ def test_a_column_that_falls_is_put_back_on_its_mark() -> None:
     check(outcome.temple)
 
 
-@pytest.mark.clause("MN-18")
 def test_a_sure_hand_is_exact_and_a_shaky_one_is_as_exact_as_its_release() -> None:
     slab, mark, colour = free_place(temple())
     exact = settle(temple(), Put(colour, slab.number, mark)).temple.column(slab.number, mark)
@@ -156,7 +150,6 @@ def test_a_sure_hand_is_exact_and_a_shaky_one_is_as_exact_as_its_release() -> No
         assert found.pose.y - exact.pose.y == pytest.approx(share * -0.8, abs=0.05)
 
 
-@pytest.mark.clause("MN-18")
 def test_whoever_drags_a_slab_while_letting_go_does_harm() -> None:
     """Still hands harm nothing; a slab that is thrown onto its columns takes them along."""
     bare = Temple((Slab(1, "light", 0, Pose(0.0, 0.0, 3.0)),))
@@ -185,7 +178,6 @@ def test_a_careful_hand_lets_a_column_go_inside_its_mark() -> None:
     assert any(abs(tremble(Lay(1, "light", 1, 0, 0, 0), rng).dx) > 2 for _ in range(50))
 
 
-@pytest.mark.clause("MN-9")
 def test_columns_travel_with_the_slab_that_is_moved() -> None:
     where = temple()
     top = max(where.slabs, key=lambda slab: slab.level)
@@ -295,7 +287,7 @@ def test_an_act_that_cannot_be_tried_is_named() -> None:
 
 def test_the_game_is_there_without_its_heavy_tools() -> None:
     program = (
-        "import sys, stelae.games.menara as menara; menara.RULES.rules.start(menara.INFO.settle({}));"
+        "import sys; from stelae.games.menara import INFO, RULES; RULES.rules.start(INFO.settle({}));"
         "print([name for name in ('mujoco', 'highspy', 'numpy', 'PIL') if name in sys.modules])"
     )
     assert subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout == "[]\n"
