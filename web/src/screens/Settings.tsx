@@ -1,10 +1,10 @@
 import { createSignal, For, type JSX, onMount } from "solid-js";
 import { LANGUAGES, type Language, language, speak, t } from "../i18n/words";
-import { me, rename } from "../net/http";
+import { me, meet, takeName } from "../state/me";
 import { change, type Settings as Likes, settings } from "../state/settings";
 import { Dialog } from "../ui/Dialog";
 import { Segments } from "../ui/Segments";
-import { tried } from "../ui/notices";
+import { toast, tried } from "../ui/notices";
 import "./settings.css";
 
 const THEMES: readonly Likes["theme"][] = ["auto", "light", "dark"];
@@ -13,8 +13,8 @@ const CONFIRMS: readonly Likes["confirm"][] = ["small", "always", "never"];
 
 /** What one likes, on this device; and one's name. */
 export default function Settings(props: { readonly close: () => void }): JSX.Element {
-  const [name, setName] = createSignal("");
-  onMount(() => tried(me().then(({ person }) => setName(person.name))));
+  const [name, setName] = createSignal(me()?.person.name ?? "");
+  onMount(() => tried(meet().then((found) => setName((typed) => typed || (found?.person.name ?? "")))));
 
   async function notify(wish: boolean): Promise<void> {
     const granted = wish && (await Notification.requestPermission()) === "granted";
@@ -28,7 +28,7 @@ export default function Settings(props: { readonly close: () => void }): JSX.Ele
           class="name-form"
           onSubmit={(event) => {
             event.preventDefault();
-            tried(rename(name()).then(({ person }) => setName(person.name)));
+            tried(takeName(name()).then(() => toast(t("settings-saved"))));
           }}
         >
           <label class="field">

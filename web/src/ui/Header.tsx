@@ -7,7 +7,12 @@ import "./header.css";
 const Settings = lazy(() => import("../screens/Settings"));
 
 /** The lintel over every screen: the way home, what the screen puts there, and the settings. */
-export function Header(props: { readonly children?: JSX.Element; readonly tools?: JSX.Element }): JSX.Element {
+export function Header(props: {
+  readonly children?: JSX.Element;
+  readonly tools?: JSX.Element;
+  /** Who one is; a tap leads to where it can be changed. */
+  readonly name?: string | undefined;
+}): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (
     <header class="lintel">
@@ -19,6 +24,12 @@ export function Header(props: { readonly children?: JSX.Element; readonly tools?
       <div class="lintel-middle">{props.children}</div>
       <div class="lintel-tools">
         {props.tools}
+        <Show when={props.name}>
+          <button type="button" class="button quiet my-name" onClick={() => setOpen(true)}>
+            <Icon sign="person" />
+            <span>{props.name}</span>
+          </button>
+        </Show>
         <button
           type="button"
           class="button quiet icon-only"

@@ -29,6 +29,9 @@ home-status =
     .playing = the others’ turn
     .between = between two games
     .over = over
+home-away = The server cannot be reached right now. Your tables are safe there; this page tries again by itself.
+home-offline = You are offline. Your tables are on the server; as soon as the network is back, they are here.
+home-again = Try again
 home-open = Open tables
 home-open-none = Nobody is waiting for players right now. Open a table for anybody, and it will stand here.
 home-seats = { $taken } of { $of } seats taken
@@ -245,6 +248,7 @@ rules-designers = By { $names }
 ## Settings
 settings-name = Your name
 settings-save = Save
+settings-saved = Saved.
 settings-language = Language
 settings-theme = Light
     .auto = as the device

@@ -29,6 +29,9 @@ home-status =
     .playing = mások lépnek
     .between = két játszma között
     .over = véget ért
+home-away = A szerver most nem érhető el. Az asztalai ott biztonságban vannak; az oldal magától újra próbálkozik.
+home-offline = Nincs hálózat. Az asztalai a szerveren vannak; mihelyt visszajön a kapcsolat, itt lesznek.
+home-again = Újra
 home-open = Nyitott asztalok
 home-open-none = Most senki sem vár játékosokra. Nyisson asztalt bárkinek, és itt fog állni.
 home-seats = { $of } helyből { $taken } foglalt
@@ -245,6 +248,7 @@ rules-designers = Alkotó: { $names }
 ## Beállítások
 settings-name = Az ön neve
 settings-save = Mentés
+settings-saved = Elmentve.
 settings-language = Nyelv
 settings-theme = Fény
     .auto = mint az eszközön

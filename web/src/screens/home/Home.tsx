@@ -7,19 +7,19 @@ import {
   type JSX,
   lazy,
   onCleanup,
+  onMount,
   Show,
   Suspense,
 } from "solid-js";
 import type { GameInfo } from "../../gen/protocol";
 import { hasLesson } from "../../games/index";
 import { t } from "../../i18n/words";
-import { me } from "../../net/http";
 import { Link } from "../../router";
 import { catalogue } from "../../state/catalogue";
-import { createLobby } from "../../state/lobby";
+import { me, meet, unanswered } from "../../state/me";
+import { createLobby, type Lobby as LobbyState } from "../../state/lobby";
 import { Header } from "../../ui/Header";
 import { Frieze, Icon } from "../../ui/Icon";
-import { complain } from "../../ui/notices";
 import { ConnectionState } from "../table/ConnectionState";
 import { OpenTables, YourTables } from "./Tables";
 import { ART } from "./art";
@@ -32,9 +32,8 @@ const LOOK = 15_000;
 
 /** The way in: the games by their pictures, one's own tables, and those one may join. */
 export function Home(): JSX.Element {
-  // The first request makes one a guest, so that the lobby knows who looks.
-  const [known, { refetch }] = createResource(() => me().catch((error: unknown) => (complain(error), null)));
-  const [games] = createResource(() => catalogue().catch(() => null));
+  const [games, { refetch: askGames }] = createResource(() => catalogue().catch(() => null));
+  const [lobby, setLobby] = createSignal<LobbyState>();
   const [chosen, setChosen] = createSignal<GameInfo | null>(null);
   const shown = createMemo(() => (games()?.games ?? []).filter(({ name }) => name in ART));
 
@@ -42,24 +41,41 @@ export function Home(): JSX.Element {
     document.title = "Stelae";
   });
   const again = () => {
-    if (document.visibilityState === "visible") void refetch();
+    if (document.visibilityState !== "visible") return;
+    void meet();
+    if (!games.latest) void askGames();
   };
+  onMount(again);
   const timer = setInterval(again, LOOK);
   document.addEventListener("visibilitychange", again);
+  // eslint-disable-next-line solid/reactivity -- an event of the window, which the rule does not know
+  addEventListener("online", again);
   onCleanup(() => {
+    removeEventListener("online", again);
     clearInterval(timer);
     document.removeEventListener("visibilitychange", again);
   });
 
   return (
     <>
-      <Header tools={<Name name={known.latest?.person.name ?? ""} />} />
+      <Header name={me()?.person.name}>
+        <Show when={lobby()}>{(here) => <ConnectionState table={here()} />}</Show>
+      </Header>
       <main id="main" tabindex="-1" class="home">
         <div class="home-hero">
           <h1 tabindex="-1">{t("home-title")}</h1>
           <p>{t("home-lead")}</p>
         </div>
-        <Show when={known.latest}>{(mine) => <YourTables tables={mine().tables} person={mine().person.id} />}</Show>
+        <Show when={unanswered()}>
+          <div class="slab home-away" role="status">
+            <p>{t(navigator.onLine ? "home-away" : "home-offline")}</p>
+            <button type="button" class="button" onClick={again}>
+              <Icon sign="again" />
+              {t("home-again")}
+            </button>
+          </div>
+        </Show>
+        <Show when={me()}>{(mine) => <YourTables tables={mine().tables} person={mine().person.id} />}</Show>
         <section aria-labelledby="games-title">
           <h2 id="games-title" class="unseen">
             {t("home-games")}
@@ -76,7 +92,7 @@ export function Home(): JSX.Element {
             </For>
           </ul>
         </section>
-        <Show when={known.latest}>{(mine) => <Lobby person={mine().person.id} />}</Show>
+        <Show when={me()}>{(mine) => <Lobby person={mine().person.id} ready={setLobby} />}</Show>
         <footer class="home-foot soft small">
           <Frieze />
           <p>{t("home-whose")}</p>
@@ -88,17 +104,6 @@ export function Home(): JSX.Element {
         </Show>
       </Suspense>
     </>
-  );
-}
-
-function Name(props: { readonly name: string }): JSX.Element {
-  return (
-    <Show when={props.name}>
-      <span class="my-name soft">
-        <Icon sign="person" />
-        {props.name}
-      </span>
-    </Show>
   );
 }
 
@@ -140,12 +145,9 @@ function Stela(props: {
   );
 }
 
-function Lobby(props: { readonly person: string }): JSX.Element {
+/** The lobby is asked as soon as one is somebody. */
+function Lobby(props: { readonly person: string; readonly ready: (lobby: LobbyState) => void }): JSX.Element {
   const lobby = createLobby();
-  return (
-    <>
-      <ConnectionState table={lobby} />
-      <OpenTables lobby={lobby} person={props.person} />
-    </>
-  );
+  onMount(() => props.ready(lobby));
+  return <OpenTables lobby={lobby} person={props.person} />;
 }

@@ -8,6 +8,7 @@ import { still } from "../../state/settings";
 import type { Table } from "../../state/table";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/Icon";
+import { keyed } from "../../ui/input";
 import { say, tried } from "../../ui/notices";
 import { ActionBar } from "./ActionBar";
 import { Chat } from "./Chat";
@@ -43,26 +44,17 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
     return mine.length > 1 ? (mine[0] ?? 0) : (props.table.eye() ?? 0);
   };
 
-  // Where the keyboard proposed a move, it finds the button to confirm it.
+  // A move that was written finds the button that sends it; on the board Enter does.
   createEffect(
-    on(play.proposed, (move, before) => {
-      if (move === null || before !== null || !keyed) return;
-      const wanted = document.activeElement?.closest(".canvas") ? null : document.getElementById("confirm");
-      wanted?.focus();
+    on(play.proposed, (move) => {
+      if (move !== null && keyed() && !document.activeElement?.closest(".canvas")) {
+        document.getElementById("confirm")?.focus();
+      }
     }),
   );
-  let keyed = false;
 
   return (
-    <div
-      class="play"
-      onKeyDown={() => {
-        keyed = true;
-      }}
-      onPointerDown={() => {
-        keyed = false;
-      }}
-    >
+    <div class="play">
       <div class="play-seats">
         <Seats play={play} />
         <Show when={match()}>{(series) => <MatchScore table={props.table} length={series().length} />}</Show>

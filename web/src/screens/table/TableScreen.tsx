@@ -13,7 +13,7 @@ import type { GamePage } from "../../games/contract";
 import { gamePage } from "../../games/index";
 import { because } from "../../i18n/told";
 import { load, t } from "../../i18n/words";
-import { me } from "../../net/http";
+import { meet } from "../../state/me";
 import { createTable, type Table } from "../../state/table";
 import { Header } from "../../ui/Header";
 import { Icon } from "../../ui/Icon";
@@ -23,6 +23,7 @@ import { ConnectionState } from "./ConnectionState";
 import { PlayTable } from "./PlayTable";
 import { narrate } from "./narrate";
 import { WaitingRoom } from "./WaitingRoom";
+import "../plain.css";
 import "./table.css";
 
 const Rules = lazy(() => import("./Rules"));
@@ -30,7 +31,7 @@ const Rules = lazy(() => import("./Rules"));
 /** A table: its waiting room, the game, and what is around it. */
 export default function TableScreen(props: { readonly code: string }): JSX.Element {
   // The first request makes one a guest, so that the socket knows who comes.
-  const [known] = createResource(() => me().catch(() => null));
+  const [known] = createResource(meet);
   return (
     <Show when={!known.loading} fallback={<main id="main" class="waiting-page" />}>
       <Opened code={props.code} />
@@ -66,7 +67,11 @@ function Opening(props: { readonly table: Table }): JSX.Element {
       <Header>
         <ConnectionState table={props.table} />
       </Header>
-      <main id="main" tabindex="-1" class="waiting-page" aria-busy="true" />
+      <main id="main" tabindex="-1" class="waiting-page plain" aria-busy="true">
+        <Show when={props.table.link() === "away"}>
+          <p class="slab opening">{t(navigator.onLine ? "home-away" : "home-offline")}</p>
+        </Show>
+      </main>
     </>
   );
 }

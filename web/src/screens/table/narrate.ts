@@ -9,6 +9,11 @@ import { nameOf, outcome, seatName, why } from "./people";
 import type { GameEvent } from "../../games/contract";
 import { knock } from "./sound";
 
+function inSight(element: Element | null): boolean {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.top < innerHeight && box.bottom > 0;
+}
+
 export function narrate(table: Table, page: GamePage): void {
   table.onEntry(({ fact }) => {
     const head = table.head();
@@ -51,7 +56,10 @@ export function narrate(table: Table, page: GamePage): void {
         break;
       case "said":
         if (fact.person.id !== table.person()?.id) {
-          say(`${fact.person.name}: ${fact.text}`);
+          const text = `${fact.person.name}: ${fact.text}`;
+          say(text);
+          // Where the talk is out of sight it is shown for a moment.
+          if (!inSight(document.querySelector(".chat-lines"))) toast(text);
           knock("soft");
         }
         break;

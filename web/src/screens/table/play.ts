@@ -7,6 +7,7 @@ import { t } from "../../i18n/words";
 import { settings } from "../../state/settings";
 import { movesOf, type Table } from "../../state/table";
 import { complain, say } from "../../ui/notices";
+import { keyed } from "../../ui/input";
 import { createMedia } from "../../ui/media";
 
 export interface Play {
@@ -114,8 +115,10 @@ export function createPlay(page: GamePage, table: Table): Play {
   }
 
   function play(move: string): void {
+    // A second tap is easily a slip; a second Enter on what is proposed is meant.
+    const meant = keyed() && proposed() === move;
     setProposed(move);
-    if (asks()) say(t("table-confirm-say", { move }));
+    if (asks() && !meant) say(t("table-confirm-say", { move }));
     else send();
   }
 

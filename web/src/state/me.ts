@@ -1,0 +1,27 @@
+/** Who one is on this server, and one's tables. */
+import { createSignal } from "solid-js";
+import type { Me } from "../gen/protocol";
+import { me as ask, rename } from "../net/http";
+
+const [known, setKnown] = createSignal<Me | null>(null);
+const [away, setAway] = createSignal(false);
+
+/** Null until the server has answered; then the last answer there was. */
+export const me = known;
+/** The last time nobody answered. */
+export const unanswered = away;
+
+/** The first time this makes one a guest, so everything else waits for it. */
+export async function meet(): Promise<Me | null> {
+  try {
+    setKnown(await ask());
+    setAway(false);
+  } catch {
+    setAway(true);
+  }
+  return known();
+}
+
+export async function takeName(name: string): Promise<void> {
+  setKnown(await rename(name));
+}
