@@ -1,11 +1,11 @@
 /**
  * A board by itself, to look at and to drive: ?game=azteka&variant=classic&seed=3&plies=12&language=en&theme=dark;
- * ?game=azteka&show=lesson its lesson, ?game=azteka&show=figures its figures.
+ * ?game=azteka&show=figures the figures for its rules.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { createResource, createSignal, For, Show, Suspense } from "solid-js";
+import { createResource, createSignal, For, Show } from "solid-js";
 import { Dynamic, render } from "solid-js/web";
-import type { Ply, Reason, Studied, Study, Translate, View } from "../src/games/contract";
+import type { Ply, Translate, View } from "../src/games/contract";
 import { gamePage } from "../src/games/index";
 import "../src/ui/tokens.css";
 import "./workbench.css";
@@ -147,33 +147,6 @@ function Workbench() {
   );
 }
 
-function Lesson() {
-  const [page] = createResource(() => gamePage(game));
-  const [said, setSaid] = createSignal("");
-  return (
-    <main class="bench-lesson">
-      <Suspense>
-        <Dynamic
-          component={page()?.Lesson}
-          t={t}
-          still={asked.has("still")}
-          announce={setSaid}
-          study={async (question: Study): Promise<Studied> => {
-            const answer = await fetch("/api/study", { method: "POST", body: JSON.stringify(question) });
-            if (!answer.ok) throw new Error(await answer.text());
-            return answer.json();
-          }}
-          because={(reason: Reason) => ({ text: t(reason.code, reason.params), clause: reason.clause ?? null })}
-          done={() => setSaid("done")}
-        />
-      </Suspense>
-      <output id="said" hidden>
-        {said()}
-      </output>
-    </main>
-  );
-}
-
 function AllFigures() {
   const [figures] = createResource(async () => (await gamePage(game))?.figures?.());
   return (
@@ -193,5 +166,4 @@ function AllFigures() {
 }
 
 const root = document.getElementById("page");
-const shown = { lesson: Lesson, figures: AllFigures }[asked.get("show") ?? ""] ?? Workbench;
-if (root) render(() => <Dynamic component={shown} />, root);
+if (root) render(() => (asked.get("show") === "figures" ? <AllFigures /> : <Workbench />), root);

@@ -10,7 +10,7 @@ export default mergeConfig(page, {
   server: {
     host: "127.0.0.1",
     port,
-    proxy: { "/study": `http://127.0.0.1:${port + 1}`, "/api": `http://127.0.0.1:${port + 1}` },
+    proxy: { "/study": `http://127.0.0.1:${port + 1}` },
     fs: { allow: [resolve(import.meta.dirname, "../..")] },
   },
 });

@@ -130,5 +130,10 @@ export interface LessonProps {
   readonly study: (request: Study) => Promise<Studied>;
   /** A reason in words. */
   readonly because: (reason: Reason) => Explanation;
+  /** What happened in words, a sentence an event. */
+  readonly tell: (events: readonly GameEvent[], view: View) => readonly string[];
+  /** Opens the rules at a clause. */
+  readonly showRule: (clause: string) => void;
+  /** The learner wants to play now. */
   readonly done: () => void;
 }

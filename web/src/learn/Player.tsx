@@ -2,6 +2,7 @@ import { createEffect, createSignal, For, type JSX, on, onMount, Show } from "so
 import { Dynamic } from "solid-js/web";
 import type { GamePage, LessonProps } from "../games/contract";
 import { type Answer, createCourse } from "./course";
+import { Icon } from "../ui/Icon";
 import { Scores } from "./Scores";
 import type { Script } from "./script";
 import "./learn.css";
@@ -17,7 +18,7 @@ const SIGNS: Readonly<Record<Answer["kind"], string>> = { right: "✓", other: "
 export function Player(props: PlayerProps): JSX.Element {
   // A lesson is one for good.
   // eslint-disable-next-line solid/reactivity
-  const course = createCourse(props.script, props.page, props);
+  const course = createCourse(props.script, props);
   const [marked, setMarked] = createSignal<readonly string[]>([]);
   let heading: HTMLHeadingElement | undefined;
 
@@ -35,7 +36,7 @@ export function Player(props: PlayerProps): JSX.Element {
   const atEnd = () => done() && course.isLastBeat() && course.isLastStep();
 
   return (
-    <section class="lesson" classList={{ still: props.still }} aria-label={props.t("lesson")}>
+    <section class="lesson" aria-label={props.t("lesson")}>
       <header class="lesson-head">
         <p class="lesson-count">
           {props.t("lesson-progress", { step: course.place().step + 1, steps: props.script.steps.length })}
@@ -108,19 +109,19 @@ export function Player(props: PlayerProps): JSX.Element {
               <span class="lesson-sign" aria-hidden="true">
                 {SIGNS[answer().kind]}
               </span>
-              <div>
+              <div class="lesson-said">
                 <p>{answer().text}</p>
                 <Show when={answer().events.length > 0}>
                   <p class="lesson-events">{answer().events.join(" ")}</p>
                 </Show>
                 <Show when={answer().clause}>
                   {(clause) => (
-                    <details class="lesson-clause">
-                      <summary>
-                        <b>{clause()}</b> {props.t(`${clause()}.title`)}
-                      </summary>
-                      <p>{props.t(clause()).replaceAll("`", "")}</p>
-                    </details>
+                    <button type="button" class="button compact" onClick={() => props.showRule(clause())}>
+                      <Icon sign="book" />
+                      <span>
+                        {clause()} {props.t(`${clause()}.title`)}
+                      </span>
+                    </button>
                   )}
                 </Show>
               </div>
@@ -130,7 +131,7 @@ export function Player(props: PlayerProps): JSX.Element {
         <div class="lesson-bar">
           <button
             type="button"
-            class="lesson-button"
+            class="button"
             disabled={course.place().step === 0}
             onClick={() => void course.open(course.place().step - 1, 0)}
           >
@@ -138,20 +139,20 @@ export function Player(props: PlayerProps): JSX.Element {
           </button>
           <button
             type="button"
-            class="lesson-button"
+            class="button icon-only"
             onClick={() => void course.again()}
             data-lesson="again"
             aria-label={props.t("lesson-again")}
             title={props.t("lesson-again")}
           >
-            ↺
+            <Icon sign="again" />
           </button>
           <Show
             when={course.proposed()}
             fallback={
               <button
                 type="button"
-                class="lesson-button"
+                class="button"
                 disabled={done() || course.offered().length === 0}
                 onClick={() => course.reveal()}
                 data-lesson="reveal"
@@ -161,12 +162,7 @@ export function Player(props: PlayerProps): JSX.Element {
             }
           >
             {(move) => (
-              <button
-                type="button"
-                class="lesson-button main"
-                onClick={() => void course.play(move())}
-                data-lesson="play"
-              >
+              <button type="button" class="button primary" onClick={() => void course.play(move())} data-lesson="play">
                 {props.t("lesson-play", { move: move() })}
               </button>
             )}
@@ -174,15 +170,15 @@ export function Player(props: PlayerProps): JSX.Element {
           <Show
             when={!atEnd()}
             fallback={
-              <button type="button" class="lesson-button main" onClick={() => props.done()} data-lesson="done">
+              <button type="button" class="button primary" onClick={() => props.done()} data-lesson="done">
                 {props.t("lesson-play-now")}
               </button>
             }
           >
             <button
               type="button"
-              class="lesson-button"
-              classList={{ main: done() }}
+              class="button"
+              classList={{ primary: done() }}
               disabled={course.isLastStep() && !done()}
               onClick={() => void (done() ? course.next() : course.open(course.place().step + 1, 0))}
               data-lesson="next"

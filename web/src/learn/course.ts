@@ -1,8 +1,7 @@
 import { createMemo, createSignal, onCleanup } from "solid-js";
-import type { Explanation, GameEvent, GamePage, LessonProps, Ply, Studied, Study, View } from "../games/contract";
-import { legalMoves } from "./legal";
+import type { Explanation, GameEvent, LessonProps, Ply, Studied, Study, View } from "../games/contract";
+import { movesOf } from "../state/moves";
 import { type Beat, isWanted, pick, type Script, type Step } from "./script";
-import { told } from "./telling";
 
 /** What the board shows. */
 export interface Scene {
@@ -25,7 +24,7 @@ export interface Answer {
 const PAUSE = 1100;
 
 /** Leads through a lesson: asks the server what is legal and what a move does, and compares it with what is looked for. */
-export function createCourse(script: Script, page: GamePage, props: LessonProps) {
+export function createCourse(script: Script, props: LessonProps) {
   const [place, setPlace] = createSignal({ step: 0, beat: 0 });
   const [scene, setScene] = createSignal<Scene | null>(null);
   const [answer, setAnswer] = createSignal<Answer | null>(null);
@@ -78,7 +77,7 @@ export function createCourse(script: Script, page: GamePage, props: LessonProps)
     const events = (last?.facts ?? []) as unknown as readonly GameEvent[];
     const next: Scene = {
       view: seen.view as unknown as View,
-      moves: legalMoves(seen),
+      moves: movesOf(seen),
       ply: last ? { number: last.ply, seat: last.seat, move: last.move, events, animate } : null,
     };
     setProposed(null);
@@ -123,7 +122,7 @@ export function createCourse(script: Script, page: GamePage, props: LessonProps)
     if (!studied) return null;
     now = next;
     const shown = show(studied, !props.still);
-    return shown ? told(shown.ply?.events ?? [], shown.view, page, props.t) : [];
+    return shown ? props.tell(shown.ply?.events ?? [], shown.view) : [];
   }
 
   async function play(move: string): Promise<void> {

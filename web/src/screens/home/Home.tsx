@@ -14,7 +14,7 @@ import {
 import type { GameInfo } from "../../gen/protocol";
 import { hasLesson } from "../../games/index";
 import { t } from "../../i18n/words";
-import { Link } from "../../router";
+import { go, Link, query } from "../../router";
 import { catalogue } from "../../state/catalogue";
 import { me, meet, unanswered } from "../../state/me";
 import { createLobby, type Lobby as LobbyState } from "../../state/lobby";
@@ -40,6 +40,16 @@ export function Home(): JSX.Element {
   createEffect(() => {
     document.title = "Stelae";
   });
+  // Whoever has finished a lesson comes to play that game.
+  createEffect(() => {
+    const wished = new URLSearchParams(query()).get("play");
+    const game = shown().find(({ name }) => name === wished);
+    if (game) setChosen(game);
+  });
+  const close = () => {
+    setChosen(null);
+    if (query()) go("", { replace: true });
+  };
   const again = () => {
     if (document.visibilityState !== "visible") return;
     void meet();
@@ -100,7 +110,7 @@ export function Home(): JSX.Element {
       </main>
       <Suspense>
         <Show when={chosen()} keyed>
-          {(game) => <NewTable game={game} close={() => setChosen(null)} />}
+          {(game) => <NewTable game={game} close={close} />}
         </Show>
       </Suspense>
     </>

@@ -48,7 +48,7 @@ export default function Rules(props: RulesProps): JSX.Element {
   const [ready] = createResource(
     () => (props.open ? props.game : null),
     async (game) => {
-      const [games, page] = await Promise.all([catalogue(), gamePage(game), load("rules", game)]);
+      const [games, page] = await Promise.all([catalogue(), gamePage(game), load("rules", game, `figure-${game}`)]);
       const figures = (await page?.figures?.()) ?? {};
       return { clauses: games.games.find(({ name }) => name === game)?.clauses ?? {}, figures };
     },

@@ -5,7 +5,8 @@ import type { Explanation, GameEvent, GamePage, Ply, View } from "../../games/co
 import { because } from "../../i18n/told";
 import { t } from "../../i18n/words";
 import { settings } from "../../state/settings";
-import { movesOf, type Table } from "../../state/table";
+import { movesOf } from "../../state/moves";
+import type { Table } from "../../state/table";
 import { complain, say } from "../../ui/notices";
 import { keyed } from "../../ui/input";
 import { createMedia } from "../../ui/media";
