@@ -12,6 +12,9 @@ interface PlayerProps extends LessonProps {
   readonly page: GamePage;
 }
 
+/** An answer is looked at, wherever one has scrolled to. */
+const appear = (element: HTMLElement) => element.scrollIntoView({ block: "nearest" });
+
 const SIGNS: Readonly<Record<Answer["kind"], string>> = { right: "✓", other: "↺", no: "✕", lost: "!" };
 
 /** Plays a lesson: words, the board itself, what is answered, and the way through the steps. */
@@ -36,7 +39,7 @@ export function Player(props: PlayerProps): JSX.Element {
   const atEnd = () => done() && course.isLastBeat() && course.isLastStep();
 
   return (
-    <section class="lesson" aria-label={props.t("lesson")}>
+    <section class="lesson" classList={{ answered: course.answer() !== null }} aria-label={props.t("lesson")}>
       <header class="lesson-head">
         <p class="lesson-count">
           {props.t("lesson-progress", { step: course.place().step + 1, steps: props.script.steps.length })}
@@ -64,15 +67,13 @@ export function Player(props: PlayerProps): JSX.Element {
         </ol>
       </header>
 
-      <div class="lesson-words">
-        <h2 ref={(element) => (heading = element)} tabindex="-1">
-          {props.t(`${course.stepKey()}.title`)}
-        </h2>
-        <p>{props.t(course.stepKey())}</p>
-        <p class="lesson-task" classList={{ done: done() }}>
-          {course.task()}
-        </p>
-      </div>
+      <h2 class="lesson-title" ref={(element) => (heading = element)} tabindex="-1">
+        {props.t(`${course.stepKey()}.title`)}
+      </h2>
+      <p class="lesson-intro">{props.t(course.stepKey())}</p>
+      <p class="lesson-task" classList={{ done: done() }}>
+        {course.task()}
+      </p>
 
       <div class="lesson-board">
         <Show when={course.scene()} fallback={<div class="lesson-wait" />}>
@@ -102,92 +103,90 @@ export function Player(props: PlayerProps): JSX.Element {
         {(scene) => <Scores view={scene().view} page={props.page} mark={setMarked} t={props.t} />}
       </Show>
 
-      <footer class="lesson-foot">
-        <Show when={course.answer()}>
-          {(answer) => (
-            <div class={`lesson-answer ${answer().kind}`}>
-              <span class="lesson-sign" aria-hidden="true">
-                {SIGNS[answer().kind]}
-              </span>
-              <div class="lesson-said">
-                <p>{answer().text}</p>
-                <Show when={answer().events.length > 0}>
-                  <p class="lesson-events">{answer().events.join(" ")}</p>
-                </Show>
-                <Show when={answer().clause}>
-                  {(clause) => (
-                    <button type="button" class="button compact" onClick={() => props.showRule(clause())}>
-                      <Icon sign="book" />
-                      <span>
-                        {clause()} {props.t(`${clause()}.title`)}
-                      </span>
-                    </button>
-                  )}
-                </Show>
-              </div>
+      <Show when={course.answer()}>
+        {(answer) => (
+          <div class={`lesson-answer ${answer().kind}`} ref={(element) => queueMicrotask(() => appear(element))}>
+            <span class="lesson-sign" aria-hidden="true">
+              {SIGNS[answer().kind]}
+            </span>
+            <div class="lesson-said">
+              <p>{answer().text}</p>
+              <Show when={answer().events.length > 0}>
+                <p class="lesson-events">{answer().events.join(" ")}</p>
+              </Show>
+              <Show when={answer().clause}>
+                {(clause) => (
+                  <button type="button" class="button compact" onClick={() => props.showRule(clause())}>
+                    <Icon sign="book" />
+                    <span>
+                      {clause()} {props.t(`${clause()}.title`)}
+                    </span>
+                  </button>
+                )}
+              </Show>
             </div>
-          )}
-        </Show>
-        <div class="lesson-bar">
-          <button
-            type="button"
-            class="button"
-            disabled={course.place().step === 0}
-            onClick={() => void course.open(course.place().step - 1, 0)}
-          >
-            {props.t("lesson-back")}
-          </button>
-          <button
-            type="button"
-            class="button icon-only"
-            onClick={() => void course.again()}
-            data-lesson="again"
-            aria-label={props.t("lesson-again")}
-            title={props.t("lesson-again")}
-          >
-            <Icon sign="again" />
-          </button>
-          <Show
-            when={course.proposed()}
-            fallback={
-              <button
-                type="button"
-                class="button"
-                disabled={done() || course.offered().length === 0}
-                onClick={() => course.reveal()}
-                data-lesson="reveal"
-              >
-                {props.t("lesson-reveal")}
-              </button>
-            }
-          >
-            {(move) => (
-              <button type="button" class="button primary" onClick={() => void course.play(move())} data-lesson="play">
-                {props.t("lesson-play", { move: move() })}
-              </button>
-            )}
-          </Show>
-          <Show
-            when={!atEnd()}
-            fallback={
-              <button type="button" class="button primary" onClick={() => props.done()} data-lesson="done">
-                {props.t("lesson-play-now")}
-              </button>
-            }
-          >
+          </div>
+        )}
+      </Show>
+      <div class="lesson-bar">
+        <button
+          type="button"
+          class="button"
+          disabled={course.place().step === 0}
+          onClick={() => void course.open(course.place().step - 1, 0)}
+        >
+          {props.t("lesson-back")}
+        </button>
+        <button
+          type="button"
+          class="button icon-only"
+          onClick={() => void course.again()}
+          data-lesson="again"
+          aria-label={props.t("lesson-again")}
+          title={props.t("lesson-again")}
+        >
+          <Icon sign="again" />
+        </button>
+        <Show
+          when={course.proposed()}
+          fallback={
             <button
               type="button"
               class="button"
-              classList={{ primary: done() }}
-              disabled={course.isLastStep() && !done()}
-              onClick={() => void (done() ? course.next() : course.open(course.place().step + 1, 0))}
-              data-lesson="next"
+              disabled={done() || course.offered().length === 0}
+              onClick={() => course.reveal()}
+              data-lesson="reveal"
             >
-              {props.t(done() ? "lesson-next" : "lesson-skip")}
+              {props.t("lesson-reveal")}
             </button>
-          </Show>
-        </div>
-      </footer>
+          }
+        >
+          {(move) => (
+            <button type="button" class="button primary" onClick={() => void course.play(move())} data-lesson="play">
+              {props.t("lesson-play", { move: move() })}
+            </button>
+          )}
+        </Show>
+        <Show
+          when={!atEnd()}
+          fallback={
+            <button type="button" class="button primary" onClick={() => props.done()} data-lesson="done">
+              {props.t("lesson-play-now")}
+            </button>
+          }
+        >
+          <button
+            type="button"
+            class="button"
+            classList={{ primary: done() }}
+            disabled={course.isLastStep() && !done()}
+            onClick={() => void (done() ? course.next() : course.open(course.place().step + 1, 0))}
+            data-lesson="next"
+          >
+            {props.t(done() ? "lesson-next" : "lesson-skip")}
+          </button>
+        </Show>
+      </div>
     </section>
   );
 }

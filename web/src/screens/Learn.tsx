@@ -40,9 +40,12 @@ export default function Learn(props: { readonly game: string }): JSX.Element {
                     <span class="wide-only">{t("table-rules")}</span>
                   </button>
                 }
-              />
+              >
+                <h1 class="learn-title" tabindex="-1">
+                  {t("page-learn", { game: t(props.game) })}
+                </h1>
+              </Header>
               <main id="main" tabindex="-1" class="learn">
-                <h1 tabindex="-1">{t("page-learn", { game: t(props.game) })}</h1>
                 <Suspense>
                   <Dynamic
                     component={found().Lesson}
