@@ -250,17 +250,15 @@ def close(table: Table, now: float) -> list[Step]:
 
 
 def became(table: Table, old: str, heir: Person, now: float, *, erased: bool) -> list[Step]:
-    """Somebody is somebody else now; who is erased leaves first."""
+    """Somebody is somebody else now."""
     doing = Doing(table, None, now, None, "")
-    if erased:
-        _depart(doing, old)
     doing.record(facts.Became(old, heir, erased))
     return doing.steps
 
 
-def _depart(doing: Doing, person: str) -> None:
+def departed(table: Table, person: str, now: float) -> list[Step]:
     """Nobody waits for whoever never comes back."""
-    table = doing.table
+    doing = Doing(table, None, now, None, "")
     seats = [seat for seat, chair in enumerate(table.chairs) if chair.person and chair.person.id == person]
     if table.status == "waiting":
         for seat in seats:
@@ -271,3 +269,4 @@ def _depart(doing: Doing, person: str) -> None:
         doing.end("left", seats[0])
     if seats and table.status in ("playing", "between"):
         doing.record(facts.Closed("left", seats[0]))
+    return doing.steps

@@ -251,6 +251,9 @@ class Room:
             if self.ledger.broken:
                 self.ledger.hold(begin)
                 return
+            if erased:
+                # Apart from what follows: it still counts for who it was.
+                self._record(decide.departed(self.table, old, self.house.now()))
             steps = decide.became(self.table, old, heir, self.house.now(), erased=erased)
             self._record(steps, Plan(stored, begin, failed))
 
