@@ -19,7 +19,8 @@ def begun(
     """A search for the seat whose view it is."""
     of = game(view["game"])
     found = awaited(of, skill.plain, stop, notice)
-    return Search(world(of, view), budget, skill, rng, found)
+    brink = [of.parse(position, view["options"]).packed for position in view.get("brink", ())]
+    return Search(world(of, view), budget, skill, rng, found, brink)
 
 
 def world(of: Game, view: View) -> State:

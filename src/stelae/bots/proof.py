@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
 from stelae.bots.kernels.ends import WON, side_of
-from stelae.bots.kernels.prove import FARTHEST, PLACE, UNKNOWN, WORDS, YES, Memory
+from stelae.bots.kernels.prove import FARTHEST, LOOKED_AT, PLACE, UNKNOWN, WORDS, YES, Memory
 from stelae.core.game import State
 
 # So many positions at a time; then it looks whether it is to stop.
@@ -21,7 +21,9 @@ LARGEST = 21
 class Prover:
     """Proves ply by ply from one position: first all that is certain within one ply, then within two, …"""
 
-    def __init__(self, state: State, kernels: SimpleNamespace, plies: int, memory: int) -> None:
+    def __init__(
+        self, state: State, kernels: SimpleNamespace, plies: int, memory: int, brink: Sequence[Any] = ()
+    ) -> None:
         self.state = state
         self.kernels = kernels
         # Within how many plies all is known by now.
@@ -38,7 +40,7 @@ class Prover:
         if plies > 0 and isinstance(state.to_move, int) and kernels.provable(state.packed):
             bits = max(8, min(LARGEST, (memory // (8 * PLACE)).bit_length() - 1))
             self.memory = 8 * PLACE << bits
-            self._arrays = new_memory(bits)
+            self._arrays = new_memory(bits, kernels, brink)
             self._me = state.to_move
             self._moves = state.codes()
             self._tasks = self._in_order(min(plies, FARTHEST - 1))
@@ -87,10 +89,10 @@ class Prover:
 
     def _ask(self, packed: Any, side: int, left: int, most: int) -> int:
         counts = self._arrays.counts
-        before = int(counts[0])
+        before = int(counts[LOOKED_AT])
         answer = int(self.kernels.prove(self._arrays, packed, side, self.state.seats, left, most))
         # A question costs something, too, where it is answered without a search.
-        self.positions += int(counts[0]) - before + 1
+        self.positions += int(counts[LOOKED_AT]) - before + 1
         return answer
 
     def fate(self, code: int) -> tuple[int, int] | None:
@@ -126,7 +128,14 @@ class Prover:
         return None
 
 
-def new_memory(bits: int) -> Memory:
+def brink_rows(kernels: SimpleNamespace, brink: Sequence[Any]) -> Any:
+    """Positions as kernels tell them apart, side by side."""
+    import numpy as np
+
+    return np.array([word for packed in brink for word in kernels.key(packed)] or [0, 0], np.int64)
+
+
+def new_memory(bits: int, kernels: SimpleNamespace, brink: Sequence[Any]) -> Memory:
     import numpy as np
 
     def zeros(*shape: int) -> Any:
@@ -139,5 +148,6 @@ def new_memory(bits: int) -> Memory:
         first=zeros(FARTHEST),
         played=zeros(FARTHEST),
         killers=zeros(2 * FARTHEST) - 1,
-        counts=zeros(1),
+        brink=brink_rows(kernels, brink),
+        counts=np.array([0, len(brink)]),
     )

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
 from types import SimpleNamespace
+from typing import Any
 
 from stelae.bots.budget import Budget, Cancelled
 from stelae.bots.kernels.ends import OPEN, WON, side_of
 from stelae.bots.kernels.prove import FARTHEST
-from stelae.bots.kernels.tree import COUNTS, DEEPEST, DONE, NODES, RANDOM, ROOT, Tree
-from stelae.bots.proof import Prover
+from stelae.bots.kernels.tree import BRINK, COUNTS, DEEPEST, DONE, NODES, RANDOM, RECURS, ROOT, Tree
+from stelae.bots.proof import Prover, brink_rows
 from stelae.core.bits import seeded
 from stelae.core.contract import complain
 from stelae.core.game import State
@@ -55,21 +57,33 @@ class Tried:
 
 
 class Search:
-    """One search from one view: a tree a thread, all from the same root, so that a seed decides everything."""
+    """One search from one view: a tree a thread, all from the same root, so that a seed decides everything.
+
+    `brink` are the packed positions that end the game by standing once more (C-3).
+    """
 
     def __init__(
-        self, state: State, budget: Budget, skill: Skill, rng: random.Random, kernels: SimpleNamespace
+        self,
+        state: State,
+        budget: Budget,
+        skill: Skill,
+        rng: random.Random,
+        kernels: SimpleNamespace,
+        brink: Sequence[Any] = (),
     ) -> None:
         self.state = state
         self.budget = budget
         self.skill = skill
         self.kernels = kernels
         memory = budget.memory * 1_000_000
-        self.prover = Prover(state, kernels, skill.proof, memory // 4)
+        self.prover = Prover(state, kernels, skill.proof, memory // 4, brink)
         share = (memory - self.prover.memory) // budget.threads // NODE
         if budget.simulations is not None:
             share = min(share, 600 + GROWTH * budget.simulations // budget.threads)
-        self.trees = [new_tree(share, rng.getrandbits(30)) for _ in range(budget.threads)]
+        rows = brink_rows(kernels, brink)
+        self.trees = [new_tree(share, rng.getrandbits(30), rows) for _ in range(budget.threads)]
+        for tree in self.trees:
+            tree.counts[RECURS], tree.counts[BRINK] = int(state.repetition > 0), len(brink)
         self.spent = 0.0
         self._halted = False
         self._only: int | None = None
@@ -240,7 +254,7 @@ class Search:
         return next((child for child in range(first, first + size) if tree.move[child] == code), -1)
 
 
-def new_tree(nodes: int, seed: int) -> Tree:
+def new_tree(nodes: int, seed: int, brink: Any) -> Tree:
     """An empty tree for so many nodes; memory that is not used is never touched."""
     import numpy as np
 
@@ -256,6 +270,8 @@ def new_tree(nodes: int, seed: int) -> Tree:
         draws=np.zeros(nodes, np.int32),
         path=np.zeros(DEEPEST, np.int64),
         movers=np.zeros(DEEPEST, np.int64),
+        keys=np.zeros(DEEPEST, np.int64),
+        brink=brink,
         # Alone on its lines of the cache, or threads would wait for each other.
         counts=np.zeros(COUNTS + 64, np.int64),
     )

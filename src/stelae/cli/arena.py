@@ -26,6 +26,8 @@ from stelae.core.registry import game
 from stelae.locales import Words, preferred, words
 
 BAR = 24
+# Before so many games no difference is sure enough to stop at: looking after each makes luck look like strength.
+FEWEST = 60
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -54,7 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
             played.append(one)
             now = standing(played)
             shown.tell(now, time.perf_counter() - began)
-            if arguments.until is not None and len(played) % deal == 0 and _certain(now, arguments.until):
+            whole = len(played) >= FEWEST and len(played) % deal == 0
+            if arguments.until is not None and whole and _certain(now, arguments.until):
                 break
     except KeyboardInterrupt:
         stopped = True

@@ -247,6 +247,7 @@ class State:
 
     def _view(self, packed: Any, seat: int | None) -> View:
         result = self.result
+        brink = self._brink(seat)
         return {
             "game": self.game.name,
             "options": dict(self.options),
@@ -255,9 +256,18 @@ class State:
             "to_move": self.to_move,
             "position": self.game.rules.notation.write(packed, self.trail),
             "stood": self.stood,
+            # Only where there are any: the positions that would end the game by standing once more (C-3).
+            **({"brink": brink} if brink else {}),
             "board": self.game.rules.hidden.board(packed, self.trail),
             "result": None if result is None else result.as_json(),
         }
+
+    def _brink(self, seat: int | None) -> list[str]:
+        if self.repetition < 2 or self.to_move is None:
+            return []
+        worn = self._past.often(self.repetition - 1)
+        hidden, notation = self.game.rules.hidden, self.game.rules.notation
+        return sorted(notation.write(hidden.mask(packed, seat), self.trail) for packed in worn)
 
     def events(self, move: str, seat: int | None = None) -> list[Event]:
         """What the move would do, in the order in which to tell it, as that seat sees it (None: a spectator)."""

@@ -26,6 +26,11 @@ class Past:
         recent = {**self._recent, position: self.stood(position) + 1}
         return Past(recent, self._long_ago) if len(recent) <= RECENT else Past({}, {**self._long_ago, **recent})
 
+    def often(self, times: int) -> list[Any]:
+        """The positions that stood so often or more."""
+        both = {**self._long_ago, **self._recent}
+        return [position for position, count in both.items() if count >= times]
+
     @property
     def counts(self) -> frozenset[tuple[Any, int]]:
         """All positions and how often each stood: the same for two pasts in which the same happened."""

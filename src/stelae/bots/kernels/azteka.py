@@ -100,6 +100,11 @@ def stored(rows: Any, row: int, like: Azteka) -> Azteka:
 
 
 @kernel
+def repeats(state: Azteka) -> bool:
+    return True
+
+
+@kernel
 def key(state: Azteka) -> tuple[int, int]:
     """All that a position is, so two never look alike."""
     rest = state.seat * 2 + state.birth + 8 * (state.last_turns + 1)

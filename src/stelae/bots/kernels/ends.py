@@ -27,6 +27,15 @@ def fate_of(state: Any, seats: int) -> int:
 
 
 @kernel
+def among(rows: Any, number: int, one: int, other: int) -> bool:
+    """Whether a position, as `key` tells it, is one of so many."""
+    row = 0
+    while row < number and (rows[2 * row] != one or rows[2 * row + 1] != other):
+        row += 1
+    return row < number
+
+
+@kernel
 def share(brought: Payoffs, seat: int) -> float:
     return brought[0] if seat == 0 else brought[1] if seat == 1 else brought[2] if seat == 2 else brought[3]
 

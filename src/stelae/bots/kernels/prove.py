@@ -7,7 +7,7 @@ in a table, by position, so a search that is cut off soon stands again where it 
 
 from typing import Any, NamedTuple
 
-from stelae.bots.kernels.ends import WON, fate_of, side_of
+from stelae.bots.kernels.ends import WON, among, fate_of, side_of
 from stelae.bots.kernels.slots import key, soonest, store, stored, wins_now
 from stelae.core.contract import CHANCE, OVER
 from stelae.core.jit import kernel
@@ -37,7 +37,12 @@ class Memory(NamedTuple):
     first: Any  # the move from the table, or -1
     played: Any  # the move that is being looked at
     killers: Any  # the last two moves that decided at this ply
-    counts: Any  # nodes
+    brink: Any  # the positions that end the game by standing once more (C-3), two words each
+    counts: Any  # as below
+
+
+# The numbers in `counts`: positions looked at, and those on the brink.
+LOOKED_AT, BRINK = 0, 1
 
 
 @kernel
@@ -83,6 +88,10 @@ def at_once(memory: Memory, state: Any, attacker: int, seats: int, left: int) ->
     who = turn(state)
     if who == OVER:
         return YES if fate_of(state, seats) == WON + side_of(attacker, seats) else NO
+    if memory.counts[BRINK] > 0:
+        one, other = key(state)
+        if among(memory.brink, memory.counts[BRINK], one, other):
+            return YES if fate_of(state, seats) == WON + side_of(attacker, seats) else NO
     if who == CHANCE or left < soonest(state, attacker):
         return NO
     ours = side_of(who, seats) == side_of(attacker, seats)
@@ -171,12 +180,12 @@ def prove(memory: Memory, root: Any, attacker: int, seats: int, plies: int, most
         while True:
             leave(memory, state, attacker, ply, plies - ply, answer, move)
             if ply == 0:
-                memory.counts[0] += used
+                memory.counts[LOOKED_AT] += used
                 return answer
             ply -= 1
             state = stored(memory.states, ply, root)
             move = memory.played[ply]
             if (answer == YES) != (side_of(turn(state), seats) == side):
                 break
-    memory.counts[0] += used
+    memory.counts[LOOKED_AT] += used
     return UNKNOWN

@@ -76,6 +76,27 @@ def payoffs(state: Any, seats: int) -> Payoffs:
     return shared(result(state).winners, seats)
 
 
+# What tells positions apart, for games in which they can come again (C-3).
+
+
+@slot
+def repeats(state: Any) -> bool:
+    """Whether a position can come again, and `key` tells positions apart."""
+    return False
+
+
+@slot
+def key(state: Any) -> tuple[int, int]:
+    """Two numbers below 2**60 that tell positions apart."""
+    return 0, 0
+
+
+@slot
+def progress(state: Any) -> int:
+    """The game's own: it rises when no earlier position can come again."""
+    return 0
+
+
 # What the proof search asks for; a game without `provable` has none.
 
 
@@ -94,12 +115,6 @@ def store(rows: Any, row: int, state: Any) -> None:
 def stored(rows: Any, row: int, like: Any) -> Any:
     """The state that was written there; what moves never change is as in the other one."""
     return like
-
-
-@slot
-def key(state: Any) -> tuple[int, int]:
-    """Two numbers below 2**60 that tell positions apart."""
-    return 0, 0
 
 
 @slot

@@ -7,7 +7,7 @@ plays the moves again from the root. Nothing is allocated in here.
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from stelae.bots.kernels.ends import DRAWN, OPEN, WON, certain, fate_of, share, side_of
+from stelae.bots.kernels.ends import DRAWN, OPEN, WON, among, certain, fate_of, share, side_of
 from stelae.bots.kernels.slots import (
     Payoffs,
     boldness,
@@ -15,9 +15,13 @@ from stelae.bots.kernels.slots import (
     hides,
     hope,
     horizon,
+    key,
     payoffs,
     policy,
+    progress,
+    repeats,
     ripe,
+    shared,
     snaps,
     trust,
     widest,
@@ -26,17 +30,20 @@ from stelae.bots.kernels.slots import (
 from stelae.core.bits import below, following
 from stelae.core.contract import CHANCE, OVER
 from stelae.core.jit import kernel
-from stelae.core.slots import apply, chance, chances, contains, count, legal, nth, turn
+from stelae.core.slots import apply, chance, chances, contains, count, legal, nth, result, turn
 
 DEEPEST = 256
 # Where chance can bring more outcomes than this, the tree ends and a playout goes on.
 MOST_OUTCOMES = 500
 
 # Numbers that a search keeps from one call to the next, by place in `counts`.
-NODES, RANDOM, DONE, PLIES, DEPTH, LOST_NODES = 0, 1, 2, 3, 4, 5
-COUNTS = 6
+NODES, RANDOM, DONE, PLIES, DEPTH, LOST_NODES, RECURS, BRINK = 0, 1, 2, 3, 4, 5, 6, 7
+COUNTS = 8
 
 ROOT = 0
+
+# What makes one number of the two that tell a position apart: the same by chance once in 2**62.
+MIXER, MASK = 0x1E3779B97F4A7C15, 0x3FFFFFFFFFFFFFFF
 
 
 class Tree(NamedTuple):
@@ -52,6 +59,8 @@ class Tree(NamedTuple):
     draws: Any  # simulations that ended even; kept for the moves at the root alone
     path: Any
     movers: Any  # who moved to each node of the path
+    keys: Any  # the positions of the path, as a number each
+    brink: Any  # the positions that end the game by standing once more (C-3), two words each
     counts: Any
 
 
@@ -223,6 +232,8 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
     random = tree.counts[RANDOM]
     me, weight = turn(root), trust(root)
     even = 1.0 / (2 if seats == 4 else seats)
+    one, other = key(root)
+    first_key, first_progress = one ^ other * MIXER & MASK, progress(root)
     if tree.size[ROOT] == 0:
         random = grow(tree, ROOT, root, me, random, 0)
     for _ in range(times):
@@ -234,6 +245,8 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
             state = guess(root, random)
         node, depth, who = ROOT, 0, me
         tree.path[0] = ROOT
+        circled, worn, since, risen = False, False, 0, first_progress
+        tree.keys[0] = first_key
         while who != OVER and depth < DEEPEST - 1 and (node == ROOT or tree.fate[node] == OPEN):
             if tree.size[node] == 0 and (node == ROOT or tree.visits[node] >= ripe(state)):
                 # Of others it is not known what they may do.
@@ -254,8 +267,21 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
             depth += 1
             tree.path[depth], tree.movers[depth] = child, who
             node, who = child, turn(state)
-        if tree.fate[node] == OPEN and depth > 0 and not hides(root):
-            if who == OVER:
+            if repeats(root) and who != OVER:
+                one, other = key(state)
+                tree.keys[depth] = one ^ other * MIXER & MASK
+                if progress(state) != risen:
+                    risen, since = progress(state), depth
+                elif tree.counts[RECURS] == 1:
+                    ply = since
+                    while tree.keys[ply] != tree.keys[depth]:
+                        ply += 1
+                    circled = ply < depth
+                worn = tree.counts[BRINK] > 0 and among(tree.brink, tree.counts[BRINK], one, other)
+                if worn or circled:
+                    break
+        if tree.fate[node] == OPEN and depth > 0 and not circled and not hides(root):
+            if who == OVER or worn:
                 tree.fate[node] = fate_of(state, seats)
                 found_out(tree, depth, seats)
             elif tree.size[node] == 0 and wins_now(state) and (who == me or below(random, 256) >= overlooked):
@@ -265,6 +291,9 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
             brought = payoffs(state, seats)
         elif tree.fate[node] != OPEN:
             brought = certain(tree.fate[node], seats)
+        elif circled:
+            # Who goes round in circles gets what stands there; it is no proof, for another way may lead out.
+            brought = shared(result(state).winners, seats)
         else:
             brought, plies, random = played_out(state, seats, random)
             tree.counts[PLIES] += plies
