@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
+import { fonts } from "./tools/fonts.ts";
 import { words } from "./tools/words.ts";
 import { worker } from "./tools/worker.ts";
 
@@ -9,7 +10,7 @@ const locales = resolve(import.meta.dirname, "../src/stelae/locales");
 export default defineConfig({
   // The page works under any path: nothing in it begins with a slash.
   base: "./",
-  plugins: [solid(), words(locales), worker(resolve(import.meta.dirname, "tools/worker.js"))],
+  plugins: [solid(), words(locales), fonts(), worker(resolve(import.meta.dirname, "tools/worker.js"))],
   resolve: { alias: { "@locales": locales } },
   build: {
     outDir: "../src/stelae/page",

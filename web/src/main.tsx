@@ -2,6 +2,9 @@ import { render } from "solid-js/web";
 import { App } from "./App";
 import { beginToSpeak } from "./i18n/words";
 import { at } from "./net/root";
+import { path } from "./router";
+import { fetchAhead } from "./screens/table/ahead";
+import { meet } from "./state/me";
 import { dress } from "./state/settings";
 import "./ui/tokens.css";
 import "./ui/fonts.css";
@@ -9,10 +12,17 @@ import "./ui/base.css";
 import "./ui/controls.css";
 
 /** Milliseconds that the first words wait for their letters, so that nothing jumps when these come. */
-const PATIENCE = 600;
+const PATIENCE = 300;
 
 async function begin(): Promise<void> {
   dress();
+  // All that takes time is begun at once.
+  void meet();
+  const [kind, code] = path().split("/");
+  if (kind === "t" && code) {
+    void import("./screens/table/TableScreen");
+    fetchAhead(code.toUpperCase());
+  }
   await beginToSpeak();
   const sample = document.documentElement.lang === "ru" ? "Стела" : "Stelae ő";
   const letters = ["400 16px Forum", '400 16px "Alegreya Sans"', '700 16px "Alegreya Sans"'];

@@ -28,6 +28,8 @@ HEADERS = {
 }
 # Not every machine knows all of these.
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+# No screen of the page has a longer address.
+MOST_STEPS = 4
 # Vite puts a digest into these names, so what is under one never changes.
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -72,7 +74,7 @@ async def page(request: Request) -> Response:
     name = request.url.path.lstrip("/")
     last = name.rpartition("/")[2]
     file = built.get(name) or (None if "." in last else built["index.html"])
-    if file is None:
+    if file is None or name.count("/") > MOST_STEPS:
         return PlainTextResponse("There is no such file.\n", 404)
     headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:

@@ -11,15 +11,21 @@ export const me = known;
 /** The last time nobody answered. */
 export const unanswered = away;
 
+let asking: Promise<Me | null> | null = null;
+
 /** The first time this makes one a guest, so everything else waits for it. */
-export async function meet(): Promise<Me | null> {
-  try {
-    setKnown(await ask());
-    setAway(false);
-  } catch {
-    setAway(true);
-  }
-  return known();
+export function meet(): Promise<Me | null> {
+  asking ??= (async () => {
+    try {
+      setKnown(await ask());
+      setAway(false);
+    } catch {
+      setAway(true);
+    }
+    asking = null;
+    return known();
+  })();
+  return asking;
 }
 
 export async function takeName(name: string): Promise<void> {

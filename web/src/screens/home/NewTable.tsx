@@ -10,6 +10,7 @@ import { Icon, type Sign } from "../../ui/Icon";
 import { complain } from "../../ui/notices";
 import { Segments } from "../../ui/Segments";
 import { type Level, LEVELS } from "../levels";
+import { fetchGame } from "../table/ahead";
 import { Details } from "./Details";
 import "./newtable.css";
 
@@ -29,7 +30,12 @@ export default function NewTable(props: NewTableProps): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [words] = createResource(
     () => props.game.name,
-    (name) => load(name).then(() => true),
+    (name) => {
+      // The board comes while one still chooses.
+      void import("../table/TableScreen");
+      void fetchGame(name).catch(() => undefined);
+      return load(name).then(() => true);
+    },
   );
   const chosen = createMemo(() => props.game.variants.find(({ name }) => name === variant()));
   const seats = () => chosen()?.seats ?? 2;

@@ -1,8 +1,9 @@
-import { createMemo, For, type JSX, Show } from "solid-js";
+import { createMemo, For, type JSX, onMount, Show } from "solid-js";
 import type { Ending } from "../../gen/protocol";
 import { t } from "../../i18n/words";
 import { record } from "../../net/http";
 import { Link } from "../../router";
+import { still } from "../../state/settings";
 import type { Table } from "../../state/table";
 import { Icon } from "../../ui/Icon";
 import { tried } from "../../ui/notices";
@@ -42,8 +43,17 @@ export function Over(props: OverProps): JSX.Element {
       .filter((seat) => !head()?.seats[seat]?.ready);
   const rematch = () => head()?.offers?.find((offer) => offer.kind === "rematch");
 
+  let panel: HTMLElement | undefined;
+  onMount(() => panel?.scrollIntoView({ block: "nearest", behavior: still() ? "instant" : "smooth" }));
+
   return (
-    <section class="over slab" aria-labelledby="over-title">
+    <section
+      class="over slab"
+      aria-labelledby="over-title"
+      ref={(element) => {
+        panel = element;
+      }}
+    >
       <Show when={ending()} fallback={<h2 id="over-title">{t("over-closed")}</h2>}>
         {(result) => (
           <>

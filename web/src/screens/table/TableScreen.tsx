@@ -12,12 +12,13 @@ import {
 import type { GamePage } from "../../games/contract";
 import { gamePage } from "../../games/index";
 import { because } from "../../i18n/told";
-import { load, t } from "../../i18n/words";
-import { meet } from "../../state/me";
+import { t } from "../../i18n/words";
+import { me, meet } from "../../state/me";
 import { createTable, type Table } from "../../state/table";
 import { Header } from "../../ui/Header";
 import { Icon } from "../../ui/Icon";
 import { NotFound } from "../NotFound";
+import { fetchGame, remember } from "./ahead";
 import { announceTurns } from "./calls";
 import { ConnectionState } from "./ConnectionState";
 import { PlayTable } from "./PlayTable";
@@ -31,7 +32,7 @@ const Rules = lazy(() => import("./Rules"));
 /** A table: its waiting room, the game, and what is around it. */
 export default function TableScreen(props: { readonly code: string }): JSX.Element {
   // The first request makes one a guest, so that the socket knows who comes.
-  const [known] = createResource(meet);
+  const [known] = createResource(() => me() ?? meet());
   return (
     <Show when={!known.loading} fallback={<main id="main" class="waiting-page" />}>
       <Opened code={props.code} />
@@ -45,8 +46,9 @@ function Opened(props: { readonly code: string }): JSX.Element {
   const table = createTable(props.code);
   const game = createMemo(() => table.head()?.game ?? null);
   const [page] = createResource(game, async (name) => {
-    const [found] = await Promise.all([gamePage(name), load(name)]);
-    return found;
+    remember(table.code, name);
+    await fetchGame(name);
+    return gamePage(name);
   });
   return (
     <Show
