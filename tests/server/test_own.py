@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import zipfile
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from stelae import records
+from stelae.cli.main import main
 from stelae.server import accounts, moving, own, ratings
 from stelae.server.erasing import NOTHING
 from tests.server.bench import Clock, Guest, Json, Server, Socket, dumps, serving
@@ -18,9 +20,9 @@ from tests.server.members import code, registered, sign_in
 pytestmark = pytest.mark.anyio
 
 
-async def against(one: Guest, other: Guest, **wish: object) -> tuple[Socket, Socket]:
+async def against(one: Guest, other: Guest) -> tuple[Socket, Socket]:
     """A game between these two in which both have moved."""
-    head = await one.open(**wish)
+    head = await one.open()
     sockets = await one.join(head["code"]), await other.join(head["code"])
     await sockets[1].do("sit", seat=1)
     await sockets[0].settled()
@@ -270,3 +272,31 @@ async def test_a_deletion_reaches_the_other_processes(tmp_path: Path, clock: Clo
         assert phone.closed == (1012, "signed out")
         again = await there.join(head["code"])
         assert b"nneliese" not in b"".join(again.heard)
+
+
+async def test_whoever_runs_the_server_helps_out_and_counts_anew(
+    tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--database", str(tmp_path / "stelae.sqlite"), "--lang", "en"]
+
+    def said(*words: str) -> tuple[int, str]:
+        status = main(["accounts", *words, *where])
+        out, err = capsys.readouterr()
+        return status, out or err
+
+    async with serving(tmp_path, clock) as server:
+        ann, ben = await registered(server, "ann"), await registered(server, "ben")
+        one, _ = await against(ann, ben)
+        await one.do("resign", seat=0)
+        before = await ann.get("/api/me/ratings")
+        await server.hub.store.write(("DELETE FROM ratings", ()))
+        # Also while it runs.
+        assert await asyncio.to_thread(said, "recount") == (0, "1 game counted anew.\n")
+        assert await ann.get("/api/me/ratings") == before
+        status, text = await asyncio.to_thread(said, "password", "Ann")
+        assert status == 0
+        assert (await ann.http.get("/api/account")).status_code == 401
+        await sign_in(ann, "ann", text.split(" is now ")[1].split()[0])
+        for words, code in ((("password", "nobody"), "There is no account"), (("password",), "Say whose password")):
+            status, text = await asyncio.to_thread(said, *words)
+            assert (status, code in text) == (2, True)

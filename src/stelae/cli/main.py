@@ -145,10 +145,15 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     restore.add_argument("file", metavar="FILE", help="what stelae backup has made")
     restore.add_argument("--database", metavar="VALUE", help=where)
 
+    accounts = commands.add_parser("accounts", help="count the ratings anew, or give somebody a new password", **common)
+    accounts.add_argument("what", choices=("recount", "password"))
+    accounts.add_argument("login", nargs="?", metavar="LOGIN", help="whose password")
+    accounts.add_argument("--database", metavar="VALUE", help=where)
+
     work = commands.add_parser("work", help="think for the bots of servers that share a PostgreSQL database", **common)
     _add_settings(work, "database", "bot_threads", "log_level", "log_format")
 
-    for command in (play, replay, analyse, rules, listing, perft, bench, arena, serve, backup, restore, work):
+    for command in (play, replay, analyse, rules, listing, perft, bench, arena, serve, backup, restore, accounts, work):
         command.add_argument("--lang", choices=("en", "ru", "hu"), help="language (else: as the system)")
     for command in (play, replay, analyse):
         command.add_argument("--no-colour", action="store_true", help="letters only")

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from stelae.core.contract import StelaeError, complain
 from stelae.server.store import Row, Statement, Store, Work
 from stelae.server.table import Table
 
@@ -160,7 +161,7 @@ async def recount(store: Store) -> int:
         found.sort(key=lambda game: (order.get((game.code, game.game), float("inf")), game.at, game.code))
         if await _replace(store, found, last):
             return len(found)
-    return 0
+    raise complain(StelaeError, "recount-busy")
 
 
 ORDER = "SELECT code, game, MIN(number) FROM rated GROUP BY code, game"

@@ -32,3 +32,14 @@ after-wrong = This is not where a page ended: ask with the “after” of the pa
 parameter-yes-no = { $name } is true or false, not “{ $value }”.
 nothing-kept = Nothing is kept about you yet.
 no-such-person = There is nobody of that id with an account (any more).
+
+## For whoever runs the server
+
+ratings-recounted = { $games ->
+    [one] { $games } game counted anew.
+   *[other] { $games } games counted anew.
+}
+recount-busy = Games kept ending while they were counted. Try again when there is less to do.
+password-new = The password of { $login } is now { $password } and opens everything: tell it nobody else. Sessions from before are over.
+login-which = Say whose password: stelae accounts password LOGIN.
+login-none = There is no account with the login “{ $login }”.

@@ -32,3 +32,11 @@ after-wrong = Itt egyetlen oldal sem ért véget: az előző oldal „after” �
 parameter-yes-no = { $name }: true vagy false, nem „{ $value }”.
 nothing-kept = Rólad még semmit sem őrzünk.
 no-such-person = Ilyen azonosítójú fiók (már) nincs.
+
+## Aki a szervert üzemelteti
+
+ratings-recounted = { $games } játszma újraszámolva.
+recount-busy = Számolás közben is értek véget játszmák. Próbáld újra, amikor kisebb a forgalom.
+password-new = { $login } jelszava mostantól { $password }; mindent nyit, másnak ne mondd el. A korábbi bejelentkezések lejártak.
+login-which = Add meg, kinek a jelszava: stelae accounts password NÉV.
+login-none = Nincs „{ $login }” felhasználónevű fiók.
