@@ -103,9 +103,10 @@ def written(player: Player, rng: random.Random) -> None:
     player.write(rng.choice(player.legal()))
 
 
-def play_out(players: list[Player], rng: random.Random, hand: Hand = written, most: int = 10_000) -> None:
-    """Moves by whoever is to move, until the game is over (or so many were made)."""
-    for _ in range(most):
+def play_out(players: list[Player], rng: random.Random, hand: Hand = written, most: int | None = None) -> None:
+    """Moves by whoever is to move, until the game is over or so many were made."""
+    made = 0
+    while made != most:
         players[0].wait(lambda: any(one.over or one.legal() for one in players), "a turn or an end")
         mover = next((one for one in players if not one.over and one.legal()), None)
         if mover is None:
@@ -113,5 +114,6 @@ def play_out(players: list[Player], rng: random.Random, hand: Hand = written, mo
         before = mover.ply
         hand(mover, rng)
         mover.wait(lambda one=mover, ply=before: one.ply > ply, "the move")  # type: ignore[misc]
+        made += 1
     for one in players:
-        one.wait(lambda one=one: one.over, "the end")  # type: ignore[misc]
+        one.wait(lambda one=one: one.over or made == most, "the end")  # type: ignore[misc]
