@@ -18,9 +18,17 @@ ME, BOT = {"who": "me"}, {"who": "bot", "bot": "random"}
 LOOKS = [(DESKTOP, "light"), (PHONE, "dark")]
 
 
-def faults(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate("tags => axe.run({runOnly: tags})", RULES)
+# Until nothing moves but what moves for ever.
+STILL = """() => Promise.all(document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity)
+    .map(one => one.finished.catch(() => null)))"""
+
+
+def faults(one: Player) -> list[str]:
+    """What axe finds. Its own way of measuring styles is refused by our policy, which the browser notes."""
+    before = len(one.faults)
+    one.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = one.page.evaluate("tags => axe.run({runOnly: tags})", RULES)
+    one.faults[before:] = [fault for fault in one.faults[before:] if "inline style" not in fault]
     return [f"{one['id']}: {node['html'][:120]}" for one in found["violations"] for node in one["nodes"]]
 
 
@@ -34,10 +42,10 @@ def sticks_out(page: Page) -> list[str]:
     return found
 
 
-def check(page: Page) -> None:
-    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
-    assert faults(page) == []
-    assert sticks_out(page) == []
+def check(one: Player) -> None:
+    one.page.evaluate(STILL)
+    assert faults(one) == []
+    assert sticks_out(one.page) == []
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
@@ -45,16 +53,16 @@ def test_the_front_page_and_its_dialogs(player: NewPlayer, size: dict[str, int],
     one = player(viewport=size, color_scheme=scheme)
     page = one.open()
     page.locator('[data-game="azteka"]:enabled').wait_for()
-    check(page)
+    check(one)
     page.locator('[data-game="tayu"]').click()
     page.locator('[data-door="new-bot"]').wait_for()
-    check(page)
+    check(one)
     page.get_by_text("Settle everything in detail").click()
-    check(page)
+    check(one)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").or_(page.locator("header button").last).first.click()
     page.get_by_role("dialog").wait_for()
-    check(page)
+    check(one)
 
 
 @pytest.mark.slow
@@ -67,32 +75,33 @@ def test_a_table_from_the_waiting_room_to_the_end(
     code = one.new_table(game, {}, [ME, {"who": "open"}])
     page = one.open(f"t/{code}")
     page.get_by_text("One seat is free").wait_for()
-    check(page)
+    check(one)
     code = one.new_table(game, {}, [ME, BOT])
     one.seen.clear()
     one.open(f"t/{code}")
     one.wait(lambda: bool(one.legal()), "the first turn")
     one.shown()
-    check(page)
+    check(one)
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("heading", name=re.compile("The rules of")).wait_for()
     page.locator("article.clause").first.wait_for()
-    check(page)
+    check(one)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More").click()
     page.get_by_role("group", name="More").get_by_role("button", name="Resign").click()
-    check(page)
+    check(one)
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     page.locator(".over").wait_for()
-    check(page)
+    check(one)
 
 
 @pytest.mark.parametrize("game", ["azteka", "maya", "tayu"])
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_a_lesson(player: NewPlayer, game: str, size: dict[str, int], scheme: str) -> None:
-    page = player(viewport=size, color_scheme=scheme).open(f"learn/{game}")
+    one = player(viewport=size, color_scheme=scheme)
+    page = one.open(f"learn/{game}")
     page.locator("svg.canvas").wait_for()
-    check(page)
+    check(one)
 
 
 @pytest.mark.parametrize("zoomed", [{"width": 640, "height": 400}, {"width": 320, "height": 640}])
