@@ -249,7 +249,7 @@ export function Board(props: BoardProps<MayaBoard>): JSX.Element {
   }
 
   return (
-    <div class="maya" classList={{ still: props.still }} style={{ "--wall": `${100 - 24 * seen().depth}%` }}>
+    <div class="maya" classList={{ still: props.still }} style={{ "--lit": `${100 - 24 * seen().depth}%` }}>
       <div class="maya-table">
         <Canvas
           ref={(element) => {

@@ -50,7 +50,7 @@ interface PlazaProps {
 /** Some towers of the plaza at their places. */
 function Plaza(props: PlazaProps): JSX.Element {
   return (
-    <g style={{ "--wall": "76%" }}>
+    <g class="seen-from-above">
       <Ground />
       <For each={props.towers}>
         {(one) => (
@@ -99,7 +99,7 @@ function Tower(props: {
   readonly t: Translate;
 }): JSX.Element {
   return (
-    <g transform={`translate(${props.x} ${props.y - HALF})`} style={{ "--wall": "100%" }}>
+    <g transform={`translate(${props.x} ${props.y - HALF})`} class="seen-from-the-side">
       <Paints />
       <Floors
         floors={[...props.floors] as Colour[]}
