@@ -25,7 +25,7 @@ export function Player(props: PlayerProps): JSX.Element {
   const [marked, setMarked] = createSignal<readonly string[]>([]);
   let heading: HTMLHeadingElement | undefined;
 
-  onMount(() => void course.open(0, 0));
+  onMount(() => void course.begin());
   // The keyboard and the screen reader begin each step at its heading.
   createEffect(
     on(
@@ -52,6 +52,7 @@ export function Player(props: PlayerProps): JSX.Element {
                   type="button"
                   class="lesson-dot"
                   classList={{ finished: course.finished().has(step.id) }}
+                  data-step={step.id}
                   aria-current={course.place().step === n() ? "step" : undefined}
                   aria-label={props.t("lesson-step", {
                     step: n() + 1,
@@ -179,7 +180,7 @@ export function Player(props: PlayerProps): JSX.Element {
             type="button"
             class="button"
             classList={{ primary: done() }}
-            disabled={course.isLastStep() && !done()}
+            disabled={course.busy() || (course.isLastStep() && !done())}
             onClick={() => void (done() ? course.next() : course.open(course.place().step + 1, 0))}
             data-lesson="next"
           >

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, onCleanup } from "solid-js";
 import type { Explanation, GameEvent, LessonProps, Ply, Studied, Study, View } from "../games/contract";
+import { keep, kept } from "../state/kept";
 import { movesOf } from "../state/moves";
 import { type Beat, isWanted, pick, type Script, type Step } from "./script";
 
@@ -31,7 +32,9 @@ export function createCourse(script: Script, props: LessonProps) {
   const [proposed, setProposed] = createSignal<string | null>(null);
   const [pointed, setPointed] = createSignal<readonly string[]>([]);
   const [busy, setBusy] = createSignal(false);
-  const [finished, setFinished] = createSignal<ReadonlySet<string>>(new Set());
+  /** The steps that were gone through, today or before. */
+  const shelf = `lesson-${script.game}`;
+  const [finished, setFinished] = createSignal<ReadonlySet<string>>(new Set(kept<readonly string[]>(shelf, [])));
   /** Where the board stands, as a question to the server. */
   let now: Study = {};
   /** Counts what was opened, so that an answer that comes too late is dropped. */
@@ -112,7 +115,9 @@ export function createCourse(script: Script, props: LessonProps) {
   }
 
   function pass(): void {
-    if (isLastBeat()) setFinished(new Set([...finished(), step().id]));
+    if (!isLastBeat()) return;
+    setFinished(new Set([...finished(), step().id]));
+    keep(shelf, [...finished()]);
   }
 
   /** Plays a move on the board and tells what it did; null where the server did not answer. */
@@ -194,6 +199,12 @@ export function createCourse(script: Script, props: LessonProps) {
     explain,
     reveal,
     open,
+    busy,
+    /** Where one left off: the first step that was not gone through; the beginning again, once all were. */
+    begin() {
+      const next = script.steps.findIndex(({ id }) => !finished().has(id));
+      return open(Math.max(next, 0), 0);
+    },
     again: () => open(place().step, 0),
     next: () => (isLastBeat() ? open(place().step + 1, 0) : open(place().step, place().beat + 1)),
   };

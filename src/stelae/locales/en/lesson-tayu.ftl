@@ -3,7 +3,8 @@
 lesson-tayu-first = Dry land, and a bag of tiles with canals. You all build one network together – but one side wants to lead the
     water from north to south, the other from east to west. Every tile covers three squares and has three outlets.
     .title = Water for dry land
-lesson-tayu-first-edge = The first tile belongs in the middle. Try to lay it elsewhere all the same: tap a square near the edge.
+lesson-tayu-first-edge = The first tile belongs in the middle. Try to lay it elsewhere all the same: tap a square
+    far from it.
     .done = At least one square of the first tile has to lie in the outlined centre.
 lesson-tayu-first-centre = Now lay it over the centre: tap one of the marked places, and once more to lay it.
     .done = The spring is set. The half circles show where the network can grow.

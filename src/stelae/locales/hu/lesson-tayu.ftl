@@ -3,7 +3,8 @@
 lesson-tayu-first = Száraz föld és egy zsák csatornás lapka. Mindannyian egyetlen hálózatot építetek, de az egyik fél északról délre
     vezetné a vizet, a másik keletről nyugatra. Minden lapka három mezőt fed le, és három kifolyója van.
     .title = Vizet a száraz földre
-lesson-tayu-first-edge = Az első lapka helye középen van. Próbáld azért máshová tenni: koppints egy mezőre a szélénél!
+lesson-tayu-first-edge = Az első lapka helye középen van. Próbáld azért máshová tenni: koppints egy
+    mezőre jó messze onnan!
     .done = Az első lapka legalább egy mezőjének a bekeretezett középre kell esnie.
 lesson-tayu-first-centre = Most rakd a középre: koppints az egyik megjelölt helyre, aztán még egyszer, és már le is raktad.
     .done = Megfakadt a forrás. A félkörök mutatják, merre nőhet tovább a hálózat.
