@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket
+from playwright.sync_api import BrowserContext, Page, Response, WebSocket
 
 Json = dict[str, Any]
 # Milliseconds after which something that never comes fails the test; nothing takes a fraction of it.
@@ -22,12 +22,14 @@ class Player:
         self.url = url
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        # Everything that came over sockets, and what went wrong on the page.
+        # Everything that came over sockets and HTTP, and what went wrong on the page.
         self.heard: list[str] = []
+        self.answers: list[Response] = []
         self.faults: list[str] = []
         # What each of this device's seats (None: a spectator) sees.
         self.seen: dict[int | None, Json] = {}
         self.page.on("websocket", self._listen)
+        self.page.on("response", self._answered)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on(
             "console",
@@ -36,6 +38,9 @@ class Player:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _answered(self, answer: Response) -> None:
+        self.answers.append(answer)
 
     def _hear(self, frame: str) -> None:
         self.heard.append(frame)
