@@ -16,7 +16,7 @@ from typing import Any
 
 from stelae.games.menara.physics import falls
 from stelae.games.menara.sampling import random_temple, tampered
-from stelae.games.menara.statics import stands
+from stelae.games.menara.statics import holds, stands
 from stelae.games.menara.temple import Temple
 
 # A margin is clear that is at least so much, either way.
@@ -82,9 +82,9 @@ def main() -> None:
     counts = {True: 0, False: 0}
     with (arguments.out or Path("/dev/null")).open("w") as file:
         for temple in temples(arguments.seed):
-            row = judged(temple)
-            if counts[row["stands"]] >= half:
+            if counts[holds(temple)] >= half:
                 continue
+            row = judged(temple)
             counts[row["stands"]] += 1
             rows.append(row)
             file.write(json.dumps(row) + "\n")

@@ -92,6 +92,14 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--seat", type=int, help="show what this seat saw (else: everything)")
 
+    render = commands.add_parser("render", help="a picture of a temple of Menara", **common)
+    render.add_argument("file", metavar="FILE", help="a record, or a position as text")
+    render.add_argument("--ply", type=int, metavar="N", help="the temple after so many plies (else: after the last)")
+    render.add_argument("--out", metavar="PNG", help="where the picture goes (default: FILE.png here)")
+    render.add_argument("--view", choices=("front", "top", "both"), default="both", help="default: both")
+    render.add_argument("--width", type=int, default=1600, metavar="PIXELS", help="default 1600")
+    render.add_argument("--bearing", type=float, default=30.0, metavar="DEGREES", help="from where (default 30)")
+
     analyse = commands.add_parser("analyse", help="what each move of a recorded game was worth", **common)
     analyse.add_argument("file", metavar="FILE")
     analyse.add_argument("--seconds", type=float, default=1.0, help="how long to think about each move (default 1)")
@@ -153,7 +161,8 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     work = commands.add_parser("work", help="think for the bots of servers that share a PostgreSQL database", **common)
     _add_settings(work, "database", "bot_threads", "log_level", "log_format")
 
-    for command in (play, replay, analyse, rules, listing, perft, bench, arena, serve, backup, restore, accounts, work):
+    of_games = (play, replay, render, analyse, rules, listing, perft, bench, arena)
+    for command in (*of_games, serve, backup, restore, accounts, work):
         command.add_argument("--lang", choices=("en", "ru", "hu"), help="language (else: as the system)")
     for command in (play, replay, analyse):
         command.add_argument("--no-colour", action="store_true", help="letters only")

@@ -8,6 +8,7 @@ The outcome is what a chance ply carries; the rules never simulate.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import hypot
 
@@ -31,7 +32,7 @@ from stelae.games.menara.temple import (
     Temple,
 )
 from stelae.games.menara.trajectory import Film, Trajectory, everything, key
-from stelae.games.menara.world import STEP, World
+from stelae.games.menara.world import STEP, Start, World
 
 # A temple is at rest when nothing has moved faster than this for so long; time is counted in steps, never by a clock.
 CALM_SPEED = 2.0  # millimetres a second
@@ -117,10 +118,10 @@ def tremble(act: Act, rng: random.Random) -> Release:
     return Release(*(round(number, 1) for number in slip))
 
 
-def falls(temple: Temple) -> bool:
-    """Whether anything falls when a temple is let stand by itself; watched no longer than needed."""
+def falls(temple: Temple, starts: Mapping[Slab | Column, Start] | None = None) -> bool:
+    """Whether anything falls when a temple is let stand by itself (or is pushed first); watched as long as needed."""
     check(temple)
-    world = World(temple)
+    world = World(temple, starts)
     calm = 0
     while calm < CALM and world.steps < LONGEST:
         world.step()

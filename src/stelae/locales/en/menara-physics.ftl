@@ -46,3 +46,17 @@ menara-event-film-stood = { $sway ->
     [0] Nothing stirs: the temple stands.
    *[other] The temple stirs by { $sway } mm and is at rest after { $seconds } s.
 }
+
+## Pictures
+render-file = This is neither a record nor a position of Menara: { $file }.
+render-game = Pictures are drawn of Menara only; this is a game of { $game }.
+render-ply = There is no ply { $ply } in this record; it has { $most }.
+render-size = A picture is { $least } to { $most } pixels wide.
+render-write = The picture cannot be written to { $file }: { $detail }.
+render-done = { $file }: { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+}, { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+}.

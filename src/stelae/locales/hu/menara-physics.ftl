@@ -44,3 +44,17 @@ menara-event-film-stood = { $sway ->
     [0] Semmi sem rezdül: a templom áll.
    *[other] A templom { $sway } mm-t mozdul, és { $seconds } s után nyugalomba jut.
 }
+
+## Pictures
+render-file = Ez se nem Menara-játszma, se nem Menara-állás: { $file }.
+render-game = Kép csak a Menaráról készül; ez egy { $game }-játszma.
+render-ply = Ebben a játszmában nincs { $ply }. lépés; összesen { $most } van.
+render-size = A kép szélessége { $least } és { $most } képpont közé eshet.
+render-write = A kép nem írható ide: { $file }: { $detail }.
+render-done = { $file }: { $storeys ->
+    [one] egy emelet
+   *[other] { $storeys } emelet
+}, { $columns ->
+    [one] egy oszlop
+   *[other] { $columns } oszlop
+}.

@@ -49,3 +49,19 @@ menara-event-film-stood = { $sway ->
     [0] Ничто не шелохнулось: храм стоит.
    *[other] Храм качнулся на { $sway } мм и успокоился через { $seconds } с.
 }
+
+## Pictures
+render-file = Это не запись партии и не позиция «Менары»: { $file }.
+render-game = Рисунки делаются только для «Менары»; это партия игры { $game }.
+render-ply = Хода { $ply } в этой записи нет; всего их { $most }.
+render-size = Ширина рисунка — от { $least } до { $most } пикселей.
+render-write = Не удаётся записать рисунок в { $file }: { $detail }.
+render-done = { $file }: { $storeys ->
+    [one] { $storeys } этаж
+    [few] { $storeys } этажа
+   *[many] { $storeys } этажей
+}, { $columns ->
+    [one] { $columns } столбик
+    [few] { $columns } столбика
+   *[many] { $columns } столбиков
+}.
