@@ -89,14 +89,14 @@ def _analyses(
 
 def as_analysis(search: Search) -> Analysis:
     tried = search.tried()
-    lines = tuple(_line(search, one) for one in tried)
+    lines = tuple(_line(search, one, is_best=one is tried[0]) for one in tried)
     best = lines[0].proven
     # A loss or a draw is proven only when every move is.
     proven = best if best == "win" or all(line.proven for line in lines) else None
     return Analysis(lines, search.done, round(search.spent, 3), proven, search.over)
 
 
-def _line(search: Search, tried: Tried) -> Line:
+def _line(search: Search, tried: Tried, *, is_best: bool) -> Line:
     proven = _proof(search, tried.fate)
     if proven is not None:
         win, draw, loss = (float(proven == one) for one in ("win", "draw", "loss"))
@@ -108,7 +108,8 @@ def _line(search: Search, tried: Tried) -> Line:
         loss = max(0.0, 1.0 - win - draw)
         margin = min(1.0, 1.96 * sqrt((value * (1 - value) + 0.25 / (tried.visits + 1)) / (tried.visits + 1)))
     share = tried.visits / max(1, search.done)
-    line = search.expected(tried.code)
+    # To find a proven line again takes a while: one must do.
+    line = (is_best and search.proven_line(tried.code)) or search.expected(tried.code)
     return Line(search.text(tried.code), win, draw, loss, value, margin, share, proven, tried.within, line)
 
 

@@ -47,9 +47,18 @@ _AZTEKA = _ladder(
     Rung(Budget(seconds=1.0), Skill(proof=11)),
 )
 
+_MUMMIES = _ladder(
+    Rung(Budget(simulations=10), Skill(overlooks=0.6)),
+    Rung(Budget(simulations=150), Skill(overlooks=0.25, proof=2)),
+    Rung(Budget(simulations=1_000), Skill(proof=3)),
+    Rung(Budget(simulations=8_000), Skill(proof=5)),
+    Rung(Budget(seconds=1.0), Skill(proof=9)),
+    variant="mummies",
+)
+
 # By game; the first ladder whose options the game has is taken. A game that is not here has `_ANY`.
 _LADDERS: Mapping[str, tuple[Ladder, ...]] = {
-    "azteka": (_AZTEKA,),
+    "azteka": (_MUMMIES, _AZTEKA),
     "maya": (_ANY,),
     "tayu": (_ANY,),
 }

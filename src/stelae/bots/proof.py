@@ -14,6 +14,8 @@ from stelae.core.game import State
 
 # So many positions at a time; then it looks whether it is to stop.
 AT_ONCE = 20_000
+# What a proven line may cost at most, about.
+LINE = 200_000
 # The table has at most 2 to this power of places.
 LARGEST = 21
 
@@ -105,12 +107,15 @@ class Prover:
         return None
 
     def line(self, code: int) -> list[int]:
-        """The moves from this one to its proven end: the shortest way there, and the longest resistance."""
-        found = self.fate(code)
+        """The moves from this one to its proven end: the shortest way there, and the longest resistance.
+
+        It is looked for anew, mostly in the table; where that takes too long the line is shorter.
+        """
+        found, enough = self.fate(code), self.positions + LINE
         if found is None:
             return []
         side, left, line, state = found[0] - WON, found[1] - 1, [code], self.state.apply(code)
-        while isinstance(state.to_move, int) and left > 0:
+        while isinstance(state.to_move, int) and left > 0 and self.positions < enough:
             ours = side_of(state.to_move, state.seats) == side
             known = {move: self._shortest(state.apply(move), side, left - 1) for move in state.codes()}
             good = {move: within for move, within in known.items() if within is not None}
@@ -123,7 +128,7 @@ class Prover:
 
     def _shortest(self, state: State, side: int, most: int) -> int | None:
         for left in range(most + 1):
-            if self._ask(state.packed, side, left, 50 * AT_ONCE) == YES:
+            if self._ask(state.packed, side, left, AT_ONCE) == YES:
                 return left
         return None
 

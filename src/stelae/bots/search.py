@@ -223,9 +223,7 @@ class Search:
         return self.state.game.rules.notation.move_text(self.state.packed, code)
 
     def expected(self, code: int) -> tuple[str, ...]:
-        """The proven line, or the moves most looked at after this one, up to where chance comes in."""
-        if proven := self.prover.line(code):
-            return self._texts(proven)
+        """The moves most looked at after this one, up to where chance comes in."""
         tree, state, codes = self.trees[0], self.state, []
         rules = state.game.rules.rules
         node = self._child(ROOT, code)
@@ -240,6 +238,10 @@ class Search:
             if node >= 0 and tree.visits[node] < SEEN:
                 break
         return self._texts(codes)
+
+    def proven_line(self, code: int) -> tuple[str, ...]:
+        """The way from a move to its proven end, if the proof search knows it."""
+        return self._texts(self.prover.line(code))
 
     def _texts(self, codes: list[int]) -> tuple[str, ...]:
         state, texts = self.state, []
