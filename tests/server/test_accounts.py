@@ -250,6 +250,11 @@ async def test_keys_are_tried_only_so_often(tmp_path: Path) -> None:
             answers = [await tried(await server.guest(), login) for _ in range(callers.TOGETHER * 2 + 1)]
             assert answers[-1] == 429
             assert 401 in answers
+        statuses = [
+            (await eve.http.post("/api/passkeys/options", json={"purpose": "sign-in"})).status_code
+            for _ in range(callers.TOGETHER * 2 + 1)
+        ]
+        assert (statuses[0], statuses[-1]) == (200, 429)
         # Whoever is in stays in.
         assert (await ann.get("/api/account"))["login"] == "ann"
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from stelae import records
 from stelae.core.registry import games
-from tests.server.bench import Guest, Json, Server, Socket
+from tests.server.bench import Guest, Json, Server, Socket, dumps
 from tests.server.members import SECRET, code, registered
 from tests.server.process import process
 
@@ -49,6 +50,8 @@ async def test_a_bot_sits_and_plays_under_its_own_name(either: Server) -> None:
     await bot.do("answer", seat=1, kind="draw", accept=True)
     await socket.settled()
     assert socket.head["result"]["reason"] == "agreed"
+    record = records.decode(dumps(await ben.get(f"/api/tables/{head['code']}/record")).encode())
+    assert (record.seats[1].name, record.seats[1].kind) == ("Robo", "bot")
     # Over HTTP the token says who asks, and no cookie is set.
     headers = {"Authorization": f"Bearer {told['token']}"}
     answer = await ben.http.get("/api/me", headers=headers)

@@ -59,6 +59,7 @@ class House:
     requests: Buckets = field(init=False)
     sign_ins: Buckets = field(init=False)
     logins: Buckets = field(init=False)
+    ceremonies: Buckets = field(init=False)
     exports: Buckets = field(init=False)
     sockets: int = 0
 
@@ -74,6 +75,8 @@ class House:
         self.sign_ins = Buckets(of.sign_ins_per_hour / HOUR, of.sign_ins_per_hour)
         # Many addresses may try one account together; its passkeys work all the same.
         self.logins = Buckets(TOGETHER * of.sign_ins_per_hour / HOUR, TOGETHER * of.sign_ins_per_hour)
+        # A page begins one whenever a passkey might be used.
+        self.ceremonies = Buckets(TOGETHER * of.sign_ins_per_hour / HOUR, TOGETHER * of.sign_ins_per_hour)
         self.exports = Buckets(1 / 60, 3)
 
     def try_sign_in(self, connection: HTTPConnection, login: str | None = None) -> None:

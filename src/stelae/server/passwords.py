@@ -52,8 +52,9 @@ class Passwords:
         from argon2.exceptions import VerificationError
 
         def compare() -> bool:
+            nobodys = _nobodys()  # made by the first question, whichever it is
             try:
-                return _hasher().verify(kept or _nobodys(), password) and kept is not None
+                return _hasher().verify(kept or nobodys, password) and kept is not None
             except VerificationError:
                 return False
 

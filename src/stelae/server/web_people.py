@@ -12,7 +12,7 @@ from stelae.core.contract import complain
 from stelae.server import accounts as known
 from stelae.server import moving, passkeys, passwords, personal
 from stelae.server.accounts import Passkey, Session, Unknown
-from stelae.server.callers import SESSION, Caller, Did, House, caller, guest_key, newcomer
+from stelae.server.callers import SESSION, Caller, Did, House, TooMuch, address, caller, guest_key, newcomer
 from stelae.server.decide import clean_name, refuse
 from stelae.server.facts import Person
 from stelae.server.resources import Me
@@ -173,6 +173,8 @@ async def change_account(house: House, request: Request, body: personal.ChangeAc
     own = await house.accounts.account(who.person.id)
     login = own.login if own else ""
     if body.login is not UNSET:
+        # Else it would tell which logins there are.
+        house.try_sign_in(request)
         login = known.clean_login(body.login)
     if isinstance(body.password, str):
         passwords.check(body.password, login)
@@ -195,6 +197,8 @@ async def begin_passkey(house: House, request: Request, body: personal.Begin) ->
     who = await caller(house, request)
     if who.program:
         refuse("bot-may-not")
+    if not house.ceremonies.take(address(request)):
+        raise complain(TooMuch, "sign-in-fast")
     place = passkeys.domain(house.settings, request)
     login, name = "", who.person.name
     if body.purpose == "register" and who.session is not None:
