@@ -66,7 +66,7 @@ def play(url: str, token: str, code: str) -> dict[str, Any]:
 if __name__ == "__main__":
     url, token, where = sys.argv[1].rstrip("/"), sys.argv[2], sys.argv[3]
     code = opened(url, token, where) if where.islower() else where
-    print(f"{url}/table/{code}", flush=True)
+    print(f"{url}/t/{code}", flush=True)
     table: dict[str, Any] = {}
     while table.get("status") != "over":
         try:
