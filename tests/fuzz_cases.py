@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import stelae
 from stelae.core.game import State
+from stelae.records import load, replay
+
+GOLDEN = Path(__file__).parent / "golden"
 
 ALPHABET = "abcdLDMl.-+!=/@, 0123456789ROYGTBVPNWngeswroplainchosetdawbidsX:?\x00é٣"
 
@@ -16,15 +20,24 @@ def sample_states(seed: int, each: int = 12) -> list[State]:
     states = []
     for name in stelae.games():
         game = stelae.game(name)
-        for options in game.info.variants.values():
-            state = game.start(options)
-            line = [state]
-            while state.to_move is not None:
-                move = state.sample(rng) if state.to_move == "chance" else rng.choice(state.legal())
-                state = state.play(move)
-                line.append(state)
+        for variant, options in game.info.variants.items():
+            line = golden(f"{name}-{variant}") if game.info.endless else random_line(game.start(options), rng)
             states += rng.sample(line, min(each, len(line)))
     return states
+
+
+def golden(record: str) -> list[State]:
+    """The states of a golden record: where an act takes its time to settle."""
+    return list(replay(load(GOLDEN / f"{record}.json")).states)
+
+
+def random_line(state: State, rng: random.Random) -> list[State]:
+    line = [state]
+    while state.to_move is not None:
+        move = state.sample(rng) if state.to_move == "chance" else rng.choice(state.legal())
+        state = state.play(move)
+        line.append(state)
+    return line
 
 
 def mutated(text: str, rng: random.Random) -> str:

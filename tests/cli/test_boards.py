@@ -19,7 +19,8 @@ def test_every_board_fits_and_has_words(language: str) -> None:
             plain = draw(state.view(seat), Paint(False), say)
             painted = draw(state.view(seat), Paint(True), say)
             assert max(map(width, plain)) <= 80, "\n".join(plain)
-            assert len(plain) <= 48, "\n".join(plain)
+            # A temple has a plan for each of its levels, and is read from above.
+            assert len(plain) <= (48 if state.game.name != "menara" else 250), "\n".join(plain)
             assert "\x1b" not in "".join(plain)
             assert "\x1b" in "".join(painted)
             assert not any(f"{state.game.name}-" in line for line in plain), "\n".join(plain)

@@ -22,6 +22,11 @@ HERE = Path(__file__).parent
 CASES = [(name, variant) for name in stelae.games() for variant in stelae.game(name).info.variants]
 
 
+def short(text: str, most: int = 800) -> str:
+    """A text that is very long (a temple of Menara) by its beginning and its digest."""
+    return text if len(text) <= most else f"{text[:200]}… {hashlib.sha256(text.encode()).hexdigest()[:12]}"
+
+
 def sightings(record: Record) -> list[str]:
     """A line a ply: the move, what happened, the position, the number of legal moves, and every seat's view."""
     states = replay(record).states
@@ -30,15 +35,17 @@ def sightings(record: Record) -> list[str]:
         seats = (None, *range(state.seats))
         views = [json.dumps(state.view(seat), sort_keys=True, ensure_ascii=False) for seat in seats]
         digests = " ".join(hashlib.sha256(view.encode()).hexdigest()[:12] for view in views)
-        lines.append(f"{number} | {state} | to move {state.to_move} | legal {len(state.legal())} | views {digests}")
+        lines.append(
+            f"{number} | {short(str(state))} | to move {state.to_move} | legal {len(state.legal())} | views {digests}"
+        )
         if number < len(record.plies):
             move = record.plies[number].move
             events = [state.events(move, seat) for seat in seats]
             told = hashlib.sha256(json.dumps(events, sort_keys=True).encode()).hexdigest()[:12]
             shown = json.dumps(state.all_events(move), ensure_ascii=False)
-            lines.append(f"  {move} | {shown} | events {told}")
+            lines.append(f"  {short(move)} | {shown} | events {told}")
         if number in (len(states) // 2, len(states) - 1):
-            lines += [f"  seen by {seat}: {view}" for seat, view in zip(seats, views, strict=True)]
+            lines += [f"  seen by {seat}: {short(view, 25_000)}" for seat, view in zip(seats, views, strict=True)]
     return lines
 
 

@@ -73,6 +73,9 @@ def opened(arguments: argparse.Namespace, terminal: Terminal) -> Session:
     if arguments.bot is not None:
         against = bot(arguments.bot).name
     seats = seated(arguments.seat or [], start.seats, terminal.say, against)
+    for seat in seats:
+        if chosen.info.endless and seat.bot and bot(seat.bot.split()[0]).thinks:
+            raise complain(StelaeError, "bot-endless", bot=seat.name, game=chosen.name)
     seed = new_seed() if arguments.seed is None else arguments.seed
     record = new_record(start, seats, seed=seed)
     if arguments.match:
@@ -112,7 +115,7 @@ def choose(terminal: Terminal) -> tuple[Game, dict[str, object], str | None]:
         terminal.print(f"  {number}  {say(f'{chosen.name}-variant-{variant}')}")
     options: dict[str, object] = dict(chosen.info.variants[variants[terminal.pick(len(variants)) - 1]])
     terminal.line("choose-against")
-    against = [None, *LEVELS]
+    against = [None, *([] if chosen.info.endless else LEVELS)]
     for number, level in enumerate(against, 1):
         terminal.print(f"  {number}  {say('choose-people') if level is None else say(f'choose-{level}')}")
     return chosen, options, against[terminal.pick(len(against)) - 1]

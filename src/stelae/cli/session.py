@@ -94,6 +94,8 @@ class Session:
     def sides(self) -> list[tuple[int, ...]]:
         """The seats that win or lose together."""
         seats = self.state.seats
+        if self.state.game.info.together:
+            return [tuple(range(seats))]
         return [(0, 2), (1, 3)] if seats == PAIRS else [(seat,) for seat in range(seats)]
 
     def end_at_table(self, *, resigned: int | None) -> None:

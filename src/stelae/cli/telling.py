@@ -43,13 +43,16 @@ def result_text(result: Ending, state: State, seats: Sequence[Seat], say: Words)
         reason = say(f"ending-{result.reason}", who=who)
     else:
         reason = say(f"{game}-ending-{result.reason}")
-    if not result.winners:
+    together = state.game.info.together
+    if together:
+        head = say("result-all-won" if result.winners else "result-all-lost")
+    elif not result.winners:
         head = say("result-drawn")
     else:
         names = ", ".join(labels[seat] for seat in result.winners)
         head = say("result-won", names=names, count=len(result.winners))
     lines = [f"{head} {reason}."]
-    if any(score > 1 for score in result.scores):
+    if any(score > 1 for score in result.scores) and not together:
         points = ", ".join(f"{label} {score}" for label, score in zip(labels, result.scores, strict=True))
         lines.append(say("result-points", points=points))
     return lines

@@ -64,6 +64,8 @@ def available() -> bool:
 @cache
 def bind(module: ModuleType, rules: Rules, *more: ModuleType, compiled: bool) -> SimpleNamespace:
     """The kernels of a module, with the slots filled from a game's rooms, and from more rooms after them."""
+    if rules.info.endless:
+        raise StelaeError(Reason("not-compiled", None, {"game": rules.info.name}))
     if compiled and not available():
         raise StelaeError(Reason("no-numba"))
     binder = _Binder((rules.rules, rules.chance, *more), compiled)

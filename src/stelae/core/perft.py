@@ -49,6 +49,8 @@ def perft(state: State, depth: int) -> int:
     """
     if depth < 0:
         raise complain(StelaeError, "perft-depth", depth=depth)
+    if state.game.info.endless:
+        raise complain(StelaeError, "perft-endless", game=state.game.name)
     if depth >= COMPILED_FROM and jit.available() and isinstance(state.to_move, int):
         bound = jit.bind(sys.modules[__name__], state.game.rules, compiled=True)
         total = int(bound.leaves(state.packed, depth))

@@ -25,7 +25,7 @@ class Ply(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One decision of a seat, or one outcome of chance."""
 
     seat: Number | Literal["chance"]
-    move: Annotated[str, Meta(max_length=1000)]
+    move: Annotated[str, Meta(max_length=10_000)]
     # When it was made: seconds since 1970, UTC.
     at: float | None = None
     # Milliseconds left to the seat after it.

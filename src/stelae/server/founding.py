@@ -20,6 +20,8 @@ from stelae.server.table import Created, Logged, Table
 def founded(person: Person, wish: NewTable, code: str) -> tuple[Created, list[Person | None]]:
     """What a wish for a table comes to, or why it cannot be."""
     of = game(wish.game)
+    if of.info.endless:
+        refuse("game-at-terminal", game=of.name)
     start: State = of.parse(wish.start, wish.options) if wish.start else of.start(wish.options)
     options = dict(start.options)
     if options.get("repetition") == 0:

@@ -89,8 +89,10 @@ def _ply(before: State, move: str, ply: int, seat: int | None) -> Plied:
 
 def catalogue() -> Games:
     """The games and bots there are."""
+    # Places without end are not sent yet, nor is there a board to choose them on.
+    listed = [of for name in games() if not (of := game(name)).info.endless]
     bots = tuple(BotInfo(name, players.version(name)) for name in players.names())
-    return Games(__version__, PROTOCOL, tuple(_game(game(name)) for name in games()), bots)
+    return Games(__version__, PROTOCOL, tuple(map(_game, listed)), bots)
 
 
 def _game(of: Game) -> GameInfo:

@@ -22,10 +22,8 @@ INFO = GameInfo(
     variants={
         "one": {"players": 1},
         "two": {},
-        "two-steady": {"hand": "steady"},
-        "three-medium": {"players": 3, "difficulty": "medium"},
-        "three-other-shaky": {"players": 3, "hands": "other", "hand": "shaky"},
-        "four-hard": {"players": 4, "difficulty": "hard"},
+        "three-medium-steady": {"players": 3, "difficulty": "medium", "hand": "steady"},
+        "four-hard-shaky": {"players": 4, "difficulty": "hard", "hands": "other", "hand": "shaky"},
     },
     endless=True,
     together=True,

@@ -32,6 +32,8 @@ from stelae.games.menara.temple import (
 # Nobody lays card nearer to card than this without touching it; and two points of touch are at least so far apart.
 TOUCH, TWO_POINTS = 1.0, 10.0
 BEARERS = 3
+# Nobody who aims at a place is farther off, or faster: millimetres, millimetres a second (MN-18).
+FARTHEST, FASTEST = 50.0, 1_000.0
 
 # What is wrong with a place, and what the words for it need.
 Fault = tuple[str, Mapping[str, str | int]]
@@ -154,10 +156,18 @@ def _overlap(outline: Outline, others: list[Slab], level: int) -> Fault | None:
     return None
 
 
-def release_fault(release: Release | None) -> Fault | None:
-    """Why a column that is let go like this would not stand wholly inside its mark (MN-9)."""
-    off = sqrt(release.dx * release.dx + release.dy * release.dy) if release else 0.0
-    return None if off <= SLACK else ("menara-outside-mark", {"most": int(SLACK)})
+def release_fault(act: Act) -> Fault | None:
+    """Why nothing can be let go like this; a column has to stand wholly inside its mark (MN-9)."""
+    release = act.release
+    if release is None:
+        return None
+    off = sqrt(release.dx * release.dx + release.dy * release.dy)
+    speed = sqrt(release.vx * release.vx + release.vy * release.vy)
+    if isinstance(act, (Put, Take)) and off > SLACK:
+        return "menara-outside-mark", {"most": int(SLACK)}
+    if off > FARTHEST or speed > FASTEST:
+        return "menara-release-far", {"most": int(FARTHEST), "fastest": int(FASTEST)}
+    return None
 
 
 # What an act comes to, if nothing gives

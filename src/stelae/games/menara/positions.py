@@ -8,10 +8,10 @@ from typing import Never
 
 from stelae.core.contract import BadPosition, IllegalMove, Value, complain
 from stelae.games.menara.geometry import face_of, height, on_mark, outline_of, standing_on
-from stelae.games.menara.material import MARKS, SLABS, STACKS, Face, material
+from stelae.games.menara.material import MARKS, SLABS, STACKS, material
 from stelae.games.menara.rules import apply, contains, is_done
 from stelae.games.menara.settling import in_world
-from stelae.games.menara.shapes import Outline, distance, overlap
+from stelae.games.menara.shapes import distance, inside, overlap, to_outline
 from stelae.games.menara.state import (
     BASE,
     BUILD,
@@ -66,6 +66,8 @@ IN_PLAY = (BUILD, SETTLE, LAY, REVEAL, FAILED, RENEWAL, REFILL)
 SET_UP = (CAMP, HAND, SLABS_PHASE, BASE)
 # A piece that stands is so near to where it would be if nothing gave, in millimetres.
 NEAR = 20.0
+# Slabs that settled may have come to touch, by so much at most.
+RUBBED = 3.0
 
 
 def _wrong(code: str, clause: str | None = None, **params: str | int) -> Never:
@@ -344,11 +346,15 @@ def _check_temple(state: Menara) -> None:
         if not lies or (slab.level and not standing_on(temple, slab.level - 1)):
             _wrong("menara-position-floating", "MN-11", piece=name)
         for other in temple.slabs[:n]:
-            if other.level == slab.level and overlap(_core(slab), _core(other)):
+            if other.level == slab.level and _clash(slab, other):
                 _wrong("menara-overlap", "MN-11", slab=f"{other.number:02}", level=slab.level)
 
 
-def _core(slab: Slab) -> Outline:
-    """The outline of a slab without its rim: slabs that settled may have come to touch."""
-    face = face_of(slab)
-    return outline_of(Face(tuple((0.95 * x, 0.95 * y) for x, y in face.outline), ()), slab.pose)
+def _clash(slab: Slab, other: Slab) -> bool:
+    """Whether slabs lie in each other by more than settling can bring about."""
+    one, two = (outline_of(face_of(piece), piece.pose) for piece in (slab, other))
+    return overlap(one, two) and any(
+        inside(outline, point) and to_outline(outline, point) > RUBBED
+        for outline, points in ((one, two), (two, one))
+        for point in points
+    )

@@ -141,7 +141,7 @@ def contains(state: Menara, code: Code) -> bool:
         return is_lift(state) and _can_lift(state, code)
     if isinstance(code, (Put, Take)):
         bare = Put(code.colour, code.slab, code.mark) if isinstance(code, Put) else _bare_take(code)
-        return bare in listed(state) and _can_release(state, code) and release_fault(code.release) is None
+        return bare in listed(state) and _can_release(state, code)
     return code in listed(state)
 
 
@@ -151,7 +151,8 @@ def _bare_take(code: Take) -> Take:
 
 def _can_release(state: Menara, act: Put | Take | Lay | Lift) -> bool:
     """MN-18: a sure hand sets down exactly; the foundation is laid at leisure."""
-    return act.release is None or (state.hand != "sure" and not (isinstance(act, Lay) and act.level == 0))
+    leisurely = isinstance(act, Lay) and act.level == 0
+    return act.release is None or (state.hand != "sure" and not leisurely and release_fault(act) is None)
 
 
 def _fits(state: Menara, act: Lay) -> bool:

@@ -8,7 +8,19 @@ from dataclasses import replace
 
 from stelae.games.menara.geometry import done
 from stelae.games.menara.state import Change, Settled
-from stelae.games.menara.temple import LENGTH, TURN, Act, Column, Lift, Pose, Put, Slab, Take, Temple, pose_of
+from stelae.games.menara.temple import (
+    LENGTH,
+    TURN,
+    Act,
+    Column,
+    Lift,
+    Pose,
+    Put,
+    Slab,
+    Take,
+    Temple,
+    pose_of,
+)
 
 # Nothing that stands is farther away than this, in millimetres.
 WORLD = 2_000
@@ -107,5 +119,10 @@ def in_world(steps: tuple[int, ...]) -> bool:
 
 
 def settle(temple: Temple, act: Act, hand: str, rng: random.Random) -> Settled:
-    """What comes of the act: as physics says, or that everything stays where it is put."""
-    return told(temple, act, done(temple, act), set())
+    """What comes of an act, as physics says. Without a pointer, how the hand lets go is a matter of chance (MN-18)."""
+    from stelae.games.menara import physics
+
+    if hand != "sure" and act.release is None:
+        act = replace(act, release=physics.tremble(act, rng))
+    found = physics.settle(temple, act, hand)
+    return told(temple, act, found.temple, {(column.slab, column.mark) for column in found.fallen_columns})

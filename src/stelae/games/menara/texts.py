@@ -8,7 +8,7 @@ from stelae.games.menara.state import Change
 from stelae.games.menara.temple import Act, Lay, Lift, Put, Take
 
 # Seven whole numbers; a nought may be left out, and those at the end with their commas.
-_STEP = r"(?:-?[1-9][0-9]{0,8})?"
+_STEP = r"(?:0|-?[1-9][0-9]{0,8})?"
 STEPS = rf"{_STEP}(?:,{_STEP}){{0,6}}"
 _CHANGE = re.compile(rf"(?P<slab>[0-9]{{2}})(?P<mark>[{MARKS}]?)(?:!|(?P<kind>[:^])(?P<steps>{STEPS}))")
 

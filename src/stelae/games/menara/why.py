@@ -42,7 +42,7 @@ CLAUSE = {
 }
 
 # Which clause says where slabs lie and columns stand.
-OF_FAULT = {"menara-outside-mark": "MN-9", "menara-off-table": "MN-2"}
+OF_FAULT = {"menara-outside-mark": "MN-9", "menara-off-table": "MN-2", "menara-release-far": "MN-18"}
 
 
 def why(state: Menara, code: Code) -> Reason:
@@ -103,7 +103,8 @@ def _why_not_lay(state: Menara, act: Lay) -> Reason:
             return Reason("menara-base-release", "MN-18")
         fault = foundation_fault(state.temple, act.slab, act.side, act.x, act.y, act.angle)
         return _of(fault, "MN-6" if state.phase == BASE else "MN-11")
-    return _of(storey_fault(state.temple, act.slab, act.side, act.level, act.x, act.y, act.angle), "MN-11")
+    fault = storey_fault(state.temple, act.slab, act.side, act.level, act.x, act.y, act.angle)
+    return _of(fault or release_fault(act), "MN-11")
 
 
 def _why_not_build(state: Menara, act: Put | Take | Lift) -> Reason:
@@ -129,7 +130,8 @@ def _why_not_lift(state: Menara, act: Lift) -> Reason:
         return Reason("menara-lift-same", "MN-9", where)
     if act.level == 0:
         return Reason("menara-lift-down", "MN-9", where)
-    return _of(storey_fault(state.temple, slab.number, slab.side, act.level, act.x, act.y, act.angle), "MN-9")
+    fault = storey_fault(state.temple, slab.number, slab.side, act.level, act.x, act.y, act.angle)
+    return _of(fault or release_fault(act), "MN-9")
 
 
 def _why_not_mark(state: Menara, number: int, name: str, colour: str) -> Reason | None:
@@ -157,7 +159,7 @@ def _why_not_put(state: Menara, act: Put) -> Reason:
     if not choosable(state, act.slab):
         assert state.task is not None
         return Reason("menara-one-slab", "MN-9", {"slab": f"{state.task.slab:02}"})
-    return _of(release_fault(act.release), "MN-9")
+    return _of(release_fault(act), "MN-9")
 
 
 def _why_not_take(state: Menara, act: Take) -> Reason:
@@ -176,7 +178,7 @@ def _why_not_take(state: Menara, act: Take) -> Reason:
     assert there is not None
     if there.level <= here.level:
         return Reason("menara-not-higher", "MN-9", {"here": here.level, "there": there.level})
-    return _of(release_fault(act.release), "MN-9")
+    return _of(release_fault(act), "MN-9")
 
 
 # Chance

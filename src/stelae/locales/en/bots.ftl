@@ -38,3 +38,4 @@ analyse-summary = { $name }: { $moves ->
    *[other] { $moves } moves
 }, { $cost } lost with each on average; slips (?): { $slips }, blunders (??): { $blunders }
 analyse-worst = Most was lost at { $ply } with { $move }; { $best } was better.
+bot-endless = { $bot } cannot play { $game }, whose moves are endless: only random can, or people.

@@ -9,6 +9,8 @@ result-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
+result-all-won = You have all won.
+result-all-lost = You have all lost.
 result-points = Points: { $points }
 match-won = { $count ->
     [one] { $names } wins the match.
@@ -31,6 +33,8 @@ option-value = The option { $option } cannot be “{ $value }”. It can be: { $
 option-other = The position shows that { $option } is { $shown }, not { $value }.
 position-text = A position is one line of printable text.
 no-numba = This needs compiled rules: install Stelae with its “search” extra (numba).
+not-compiled = There is no search in { $game }: its moves are endless and its rules are not compiled.
+perft-endless = The moves of { $game } are endless; they cannot be counted.
 perft-depth = The depth cannot be { $depth }; give 0 or more.
 perft-chance = Chance has too many outcomes here to count them all: begin after the deal, for example with a seed.
 match-over = The match is over.

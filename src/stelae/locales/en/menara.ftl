@@ -4,14 +4,13 @@ menara-seat-0 = seat 0
 menara-seat-1 = seat 1
 menara-seat-2 = seat 2
 menara-seat-3 = seat 3
+menara-role-player = Builder
 
 ## What can be played
 menara-variant-one = alone, easy
 menara-variant-two = two together, easy
-menara-variant-two-steady = two together, easy, with a steady hand of your own
-menara-variant-three-medium = three together, medium
-menara-variant-three-other-shaky = three together, easy, more columns in hand and a shaky hand
-menara-variant-four-hard = four together, hard
+menara-variant-three-medium-steady = three together, medium, with a steady hand of your own
+menara-variant-four-hard-shaky = four together, hard, with a shaky hand
 
 ## Options
 menara-option-players = How many build together
@@ -195,6 +194,7 @@ menara-few-columns = The slab has to lie on three columns at least, over the mid
    *[other] there are { $found }
 }.
 menara-outside-mark = The column would not stand wholly inside its mark: { $most } mm off its middle is the most.
+menara-release-far = Nobody lets go so far off or so fast: { $most } mm and { $fastest } mm a second are the most.
 menara-other-task = The card wants something else: { $kind ->
     [lift] to move a slab (lift 07 3 12 -40 135).
     [move] to move columns higher (take 03a 07b).

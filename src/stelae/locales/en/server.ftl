@@ -41,6 +41,7 @@ token-wrong = This token proves no seat at this table (any more).
 no-such-table = There is no table “{ $table }”.
 no-such-game = This table has { $games } games, so there is no game { $game }; they are counted from 0.
 table-repetition = At a table a game must end when positions keep coming back: set repetition to 2 or more.
+game-at-terminal = { $game } is played at the terminal for now: stelae play { $game }
 start-over = This position is the end of a game; nothing can be played from it.
 clock-empty = This clock leaves no time at all: give minutes, an increment or days.
 seats-many = This game has { $seats } seats; more were named.

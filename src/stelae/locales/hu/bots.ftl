@@ -32,3 +32,4 @@ analyse-head-three = Hogyan állt a játszma annak, aki lépett, a lépése utá
 analyse-cost = ára { $cost }, jobb volt: { $best }
 analyse-summary = { $name }: { $moves } lépés, egyenként átlagosan { $cost } veszteséggel; pontatlanság (?): { $slips }, hiba (??): { $blunders }
 analyse-worst = A legtöbbe a { $ply }. lépés került: { $move }; jobb volt { $best }.
+bot-endless = { $bot } nem tud { $game } játékot játszani, mert a lépései végtelenek: csak a random tud, vagy emberek.

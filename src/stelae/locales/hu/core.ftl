@@ -9,6 +9,8 @@ result-won = { $count ->
     [one] { $names } nyert.
    *[other] { $names } nyertek.
 }
+result-all-won = Mindannyian nyertetek.
+result-all-lost = Mindannyian vesztettetek.
 result-points = Pontok: { $points }
 match-won = { $count ->
     [one] { $names } nyerte a mérkőzést.
@@ -31,6 +33,8 @@ option-value = Ez a beállítás nem lehet ilyen: { $option } = „{ $value }”
 option-other = Az állásból az látszik, hogy { $option } = { $shown }, nem pedig { $value }.
 position-text = Az állás egyetlen sornyi szöveg, csupa nyomtatható jelből.
 no-numba = Ehhez lefordított szabályok kellenek: telepítsd a Stelae-t a „search” kiegészítéssel (numba).
+not-compiled = A(z) { $game } játékban nincs keresés: a lépései végtelenek, és a szabályai nincsenek lefordítva.
+perft-endless = A(z) { $game } lépései végtelenek, nem lehet őket megszámolni.
 perft-depth = A mélység nem lehet { $depth }; adj meg 0-t vagy többet.
 perft-chance = Itt a véletlen túl sokfélét hozhat, nem számolható végig. Kezdd az osztás után, például seed megadásával.
 match-over = A mérkőzésnek vége.

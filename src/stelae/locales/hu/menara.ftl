@@ -4,14 +4,13 @@ menara-seat-0 = 0. hely
 menara-seat-1 = 1. hely
 menara-seat-2 = 2. hely
 menara-seat-3 = 3. hely
+menara-role-player = Építő
 
 ## Mit lehet játszani
 menara-variant-one = egyedül, könnyű
 menara-variant-two = ketten együtt, könnyű
-menara-variant-two-steady = ketten együtt, könnyű, biztos kézzel
-menara-variant-three-medium = hárman együtt, közepes
-menara-variant-three-other-shaky = hárman együtt, könnyű, több oszloppal, de remegő kézzel
-menara-variant-four-hard = négyen együtt, nehéz
+menara-variant-three-medium-steady = hárman együtt, közepes, biztos kézzel
+menara-variant-four-hard-shaky = négyen együtt, nehéz, remegő kézzel
 
 ## Beállítások
 menara-option-players = Hányan építetek
@@ -175,6 +174,7 @@ menara-touch = A lapnak legalább két pontban kell érintenie az alapzatot; itt
 menara-no-level = A { $level }. szinthez eggyel lejjebb három oszlopnak kell állnia; ott most { $found } áll.
 menara-few-columns = A lapnak legalább három oszlopon kell feküdnie, a fejük közepe fölött; itt { $found } van alatta.
 menara-outside-mark = Az oszlop nem állna egészen a jelén belül: a közepétől legfeljebb { $most } mm-re térhet el.
+menara-release-far = Ilyen messze vagy ilyen gyorsan senki sem engedi el: legfeljebb { $most } mm és másodpercenként { $fastest } mm lehet.
 menara-other-task = A kártya mást kér: { $kind ->
     [lift] egy lapot kell átvinni (lift 07 3 12 -40 135).
     [move] oszlopokat kell magasabbra vinni (take 03a 07b).

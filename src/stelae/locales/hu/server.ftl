@@ -41,6 +41,7 @@ token-wrong = Ez a kulcs (már) nem jogosít helyre ennél az asztalnál.
 no-such-table = Nincs „{ $table }” nevű asztal.
 no-such-game = Ennél az asztalnál { $games } játszma van, ilyen nincs: { $game }; nullától számozzuk őket.
 table-repetition = Asztalnál a játszmának véget kell érnie, ha az állások ismétlődnek: a repetition legyen legalább 2.
+game-at-terminal = A(z) { $game } egyelőre a terminálban játszható: stelae play { $game }
 start-over = Ebben az állásban a játszma már véget ért, innen nem lehet játszani.
 clock-empty = Ez az óra egyáltalán nem ad időt: adjon meg perceket, többletidőt vagy napokat.
 seats-many = Ennek a játéknak { $seats } helye van; ennél többet nevezett meg.

@@ -42,3 +42,4 @@ analyse-summary = { $name }: { $moves ->
    *[other] { $moves } хода
 }, в среднем каждый стоил { $cost }; неточностей (?): { $slips }, ошибок (??): { $blunders }
 analyse-worst = Дороже всего обошёлся ход { $ply }, { $move }; лучше было { $best }.
+bot-endless = { $bot } не умеет играть в { $game }, где ходы бесконечны: умеют только random и люди.

@@ -9,6 +9,8 @@ result-won = { $count ->
     [1] Побеждает { $names }.
    *[other] Побеждают { $names }.
 }
+result-all-won = Вы все победили.
+result-all-lost = Вы все проиграли.
 result-points = Очки: { $points }
 match-won = { $count ->
     [1] Матч выигрывает { $names }.
@@ -31,6 +33,8 @@ option-value = Параметр { $option } не может быть равен 
 option-other = По позиции видно, что { $option } = { $shown }, а не { $value }.
 position-text = Позиция — это одна строка из печатных знаков.
 no-numba = Для этого нужны скомпилированные правила: установите Stelae с дополнением «search» (numba).
+not-compiled = Перебора в игре { $game } нет: ходы в ней бесконечны, и её правила не компилируются.
+perft-endless = Ходы в игре { $game } бесконечны, сосчитать их нельзя.
 perft-depth = Глубина не может быть { $depth }: нужно 0 или больше.
 perft-chance = У случая здесь слишком много исходов, все не сосчитать. Начните после раздачи, например задав seed.
 match-over = Матч окончен.

@@ -4,14 +4,13 @@ menara-seat-0 = место 0
 menara-seat-1 = место 1
 menara-seat-2 = место 2
 menara-seat-3 = место 3
+menara-role-player = Строитель
 
 ## Во что можно сыграть
 menara-variant-one = в одиночку, легко
 menara-variant-two = вдвоём, легко
-menara-variant-two-steady = вдвоём, легко, твёрдой рукой
-menara-variant-three-medium = втроём, средняя сложность
-menara-variant-three-other-shaky = втроём, легко: больше столбиков в запасе, но рука дрожит
-menara-variant-four-hard = вчетвером, сложно
+menara-variant-three-medium-steady = втроём, средняя сложность, твёрдой рукой
+menara-variant-four-hard-shaky = вчетвером, сложно, дрожащей рукой
 
 ## Параметры
 menara-option-players = Сколько строителей
@@ -199,6 +198,7 @@ menara-touch = Перекрытие должно касаться фундаме
 menara-no-level = Для уровня { $level } уровнем ниже должны стоять три столбика, а там их { $found }.
 menara-few-columns = Перекрытие должно лежать хотя бы на трёх столбиках, над их серединами, а здесь их { $found }.
 menara-outside-mark = Столбик не стоял бы целиком внутри метки: от её середины можно отойти не больше чем на { $most } мм.
+menara-release-far = Так далеко мимо или так быстро не отпускают: можно не больше { $most } мм и { $fastest } мм в секунду.
 menara-other-task = Карта велит другое: { $kind ->
     [lift] перенести перекрытие (lift 07 3 12 -40 135).
     [move] переставить столбики выше (take 03a 07b).
