@@ -17,7 +17,7 @@ const PATIENCE = 300;
 async function begin(): Promise<void> {
   dress();
   // All that takes time is begun at once.
-  void meet();
+  const met = meet();
   const [kind, code] = path().split("/");
   if (kind === "t" && code) {
     void import("./screens/table/TableScreen");
@@ -27,7 +27,7 @@ async function begin(): Promise<void> {
   const sample = document.documentElement.lang === "ru" ? "Стела" : "Stelae ő";
   const letters = ["400 16px Forum", '400 16px "Alegreya Sans"', '700 16px "Alegreya Sans"'];
   const here = Promise.all(letters.map((font) => document.fonts.load(font, sample))).catch(() => undefined);
-  await Promise.race([here, new Promise((done) => setTimeout(done, PATIENCE))]);
+  await Promise.race([Promise.all([here, met]), new Promise((done) => setTimeout(done, PATIENCE))]);
   const root = document.getElementById("page");
   if (root) render(() => <App />, root);
 }

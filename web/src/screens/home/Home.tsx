@@ -85,28 +85,31 @@ export function Home(): JSX.Element {
             </button>
           </div>
         </Show>
-        <Show when={me()}>{(mine) => <YourTables tables={mine().tables} person={mine().person.id} />}</Show>
-        <section aria-labelledby="games-title">
-          <h2 id="games-title" class="unseen">
-            {t("home-games")}
-          </h2>
-          <ul class="stelae">
-            <For each={shown().length ? shown().map(({ name }) => name) : Object.keys(ART)}>
-              {(name) => (
-                <Stela
-                  game={name}
-                  info={shown().find((game) => game.name === name)}
-                  choose={() => setChosen(shown().find((game) => game.name === name) ?? null)}
-                />
-              )}
-            </For>
-          </ul>
-        </section>
-        <Show when={me()}>{(mine) => <Lobby person={mine().person.id} ready={setLobby} />}</Show>
-        <footer class="home-foot soft small">
-          <Frieze />
-          <p>{t("home-whose")}</p>
-        </footer>
+        {/* One's own tables stand on top: until they are known nothing is shown that they would push away. */}
+        <Show when={me() || unanswered()}>
+          <Show when={me()}>{(mine) => <YourTables tables={mine().tables} person={mine().person.id} />}</Show>
+          <section aria-labelledby="games-title">
+            <h2 id="games-title" class="unseen">
+              {t("home-games")}
+            </h2>
+            <ul class="stelae">
+              <For each={shown().length ? shown().map(({ name }) => name) : Object.keys(ART)}>
+                {(name) => (
+                  <Stela
+                    game={name}
+                    info={shown().find((game) => game.name === name)}
+                    choose={() => setChosen(shown().find((game) => game.name === name) ?? null)}
+                  />
+                )}
+              </For>
+            </ul>
+          </section>
+          <Show when={me()}>{(mine) => <Lobby person={mine().person.id} ready={setLobby} />}</Show>
+          <footer class="home-foot soft small">
+            <Frieze />
+            <p>{t("home-whose")}</p>
+          </footer>
+        </Show>
       </main>
       <Suspense>
         <Show when={chosen()} keyed>
