@@ -1,6 +1,6 @@
 # The two commands of the README come first; `make help` lists all.
 .DEFAULT_GOAL := help
-.PHONY: help play play-postgres test check format page proof fuzz bench bench-server golden protocol lock clean
+.PHONY: help play play-postgres screenshots test check format page proof fuzz bench bench-server golden protocol lock clean
 
 BIN := .venv/bin
 # uv is used where it is installed; else it is put into a folder of its own.
@@ -50,6 +50,9 @@ bench: .venv/dev ## playouts a second, beside a plain C loop in the same run
 
 bench-server: .venv/dev bench/server/boardgame.io/node_modules ## moves a second of 200 tables, beside boardgame.io's server in the same run
 	$(BIN)/python -m bench.server.throughput
+
+screenshots: .venv/dev page .venv/debian ## pictures of every screen into docs/screenshots
+	$(BIN)/python -m ops.screenshots
 
 golden: .venv/dev ## write the golden records anew (read the difference before you commit it)
 	$(BIN)/pytest -q tests/golden --update-golden
