@@ -101,7 +101,9 @@ export function Player(props: PlayerProps): JSX.Element {
       </div>
 
       <Show when={course.step().scores && course.scene()}>
-        {(scene) => <Scores view={scene().view} page={props.page} mark={setMarked} t={props.t} />}
+        {(scene) => (
+          <Scores view={scene().view} learner={course.learner()} page={props.page} mark={setMarked} t={props.t} />
+        )}
       </Show>
 
       <Show when={course.answer()}>

@@ -3,6 +3,7 @@ import type { GamePage, Translate, View } from "../games/contract";
 
 interface ScoresProps {
   readonly view: View;
+  readonly learner: View["to_move"];
   readonly page: GamePage;
   readonly mark: (marks: readonly string[]) => void;
   readonly t: Translate;
@@ -17,9 +18,15 @@ export function Scores(props: ScoresProps): JSX.Element {
         {(seat) => {
           const summary = () => props.page.seat(props.view, seat, props.t, true);
           return (
-            <section class={`lesson-score ${summary().token}`} classList={{ turn: props.view.to_move === seat }}>
+            <section class={`lesson-score ${summary().token}`}>
               <h3>
-                {summary().role} <Show when={summary().score !== null}>{<b>{summary().score}</b>}</Show>
+                <span>
+                  {summary().role}{" "}
+                  <Show when={props.learner === seat}>
+                    <small class="badge">{props.t("lesson-you")}</small>
+                  </Show>
+                </span>
+                <Show when={summary().score !== null}>{<b>{summary().score}</b>}</Show>
               </h3>
               <ul>
                 <For each={summary().lines}>

@@ -32,6 +32,8 @@ export function createCourse(script: Script, props: LessonProps) {
   const [proposed, setProposed] = createSignal<string | null>(null);
   const [pointed, setPointed] = createSignal<readonly string[]>([]);
   const [busy, setBusy] = createSignal(false);
+  /** The seat that the learner moves for. */
+  const [learner, setLearner] = createSignal<View["to_move"]>(null);
   /** The steps that were gone through, today or before. */
   const shelf = `lesson-${script.game}`;
   const [finished, setFinished] = createSignal<ReadonlySet<string>>(new Set(kept<readonly string[]>(shelf, [])));
@@ -109,7 +111,7 @@ export function createCourse(script: Script, props: LessonProps) {
     const studied = await ask({ ...now, show: "last" });
     if (!studied) return;
     setBusy(false);
-    show(studied, false);
+    setLearner(show(studied, false)?.view.to_move ?? null);
     if (isRead()) pass();
     props.announce(beat === 0 ? `${props.t(`${stepKey()}.title`)}. ${props.t(stepKey())} ${task()}` : task());
   }
@@ -185,6 +187,7 @@ export function createCourse(script: Script, props: LessonProps) {
     answer,
     proposed,
     pointed,
+    learner,
     finished,
     stepKey,
     task,

@@ -6,6 +6,7 @@ lesson-step = { $step }. { $title }{ $done ->
     [yes] , done
    *[no] { "" }
 }
+lesson-you = you
 lesson-back = Back
 lesson-again = Start this step again
 lesson-reveal = Show me

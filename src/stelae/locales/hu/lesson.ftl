@@ -1,11 +1,12 @@
 ### A leckék: amit mindegyik mond.
 
 lesson = Lecke
-lesson-progress = { $step }. lépés, összesen { $steps }
+lesson-progress = Lépés: { $step } / { $steps }
 lesson-step = { $step }. { $title }{ $done ->
     [yes] , kész
    *[no] { "" }
 }
+lesson-you = te
 lesson-back = Vissza
 lesson-again = Ez a lépés elölről
 lesson-reveal = Mutasd meg

@@ -6,6 +6,7 @@ lesson-step = { $step }. { $title }{ $done ->
     [yes] , пройдено
    *[no] { "" }
 }
+lesson-you = вы
 lesson-back = Назад
 lesson-again = Этот шаг заново
 lesson-reveal = Показать
