@@ -135,6 +135,26 @@ async def test_sign_out_here_and_everywhere(either: Server) -> None:
     assert (await ann.join(head["code"])).seats.keys() == {"0"}
 
 
+async def test_a_socket_whose_key_is_revoked_is_not_heard_any_more(server: Server) -> None:
+    ann, ben = await registered(server), await server.guest("Ben")
+    phone = await server.guest(cookie=False)
+    await sign_in(phone)
+    head = await ann.open()
+    stolen, theirs = await phone.join(head["code"]), await ben.join(head["code"])
+    await theirs.do("sit", seat=1)
+    await stolen.settled()
+    await ann.post("/api/sign-out", {"everywhere": True})
+    # Whoever has it does not hang up, and goes on talking.
+    for number in range(3):
+        move = {"type": "move", "id": f"m{number}", "seat": 0, "ply": 0, "move": "c5"}
+        await stolen.say(move)
+    while await stolen.hear():
+        pass
+    await theirs.settled()
+    assert theirs.head["ply"] == 0
+    assert theirs.seen[1]["ply"] == 0
+
+
 async def test_one_device_is_signed_out_from_another(server: Server) -> None:
     ann = await registered(server)
     phone = await server.guest(cookie=False)

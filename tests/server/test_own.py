@@ -14,7 +14,7 @@ from stelae import records
 from stelae.cli.main import main
 from stelae.server import accounts, moving, own, ratings
 from stelae.server.erasing import NOTHING
-from tests.server.bench import Clock, Guest, Json, Server, Socket, dumps, serving
+from tests.server.bench import PATIENCE, Clock, Guest, Json, Server, Socket, dumps, serving
 from tests.server.members import code, registered, sign_in
 
 pytestmark = pytest.mark.anyio
@@ -210,6 +210,30 @@ async def test_of_a_deleted_account_nothing_is_left_but_games_with_others(either
     await registered(either, "anneliese")
 
 
+async def test_what_somebody_did_as_a_guest_goes_with_the_account(either: Server) -> None:
+    await registered(either, "anneliese")
+    guest, ben = await either.guest("Granny Smith"), await registered(either, "ben")
+    name = (await guest.get("/api/me"))["person"]["id"]
+    one, _ = await against(guest, ben)
+    await one.do("chat", room="players", text="call me on 555")
+    watched = await ben.open()
+    await (await guest.join(watched["code"])).do("chat", room="spectators", text="call me on 556")
+    await sign_in(guest, "anneliese")
+    person = (await guest.get("/api/me"))["person"]["id"]
+    data = await taken(guest)
+    said = [line["text"] for file in data.values() for line in file.get("said", [])]
+    assert sorted(said) == ["call me on 555", "call me on 556"]
+    assert (await guest.http.delete("/api/me")).status_code == 200
+    text = await everywhere(either)
+    for word in (name, person, "Granny", "nneliese", "call me"):
+        assert word not in text, word
+    again = await ben.join(one.head["code"])
+    assert b"Granny" not in b"".join(again.heard)
+    # All that is remembered is that these ids are nobody's.
+    kept = await either.hub.store.query("SELECT person, heir FROM former ORDER BY person")
+    assert {(who, bytes(heir)) for who, heir in kept} == {(name, b""), (person, b"")}
+
+
 async def test_a_guest_is_deleted_at_once(server: Server) -> None:
     guest, ben = await server.guest("Ghost Rider"), await server.guest("Ben")
     await against(guest, ben)
@@ -242,9 +266,9 @@ async def test_a_deletion_that_was_cut_off_is_ended_by_the_next_start(
             await socket.close()
         server.open.clear()
     async with serving(tmp_path, clock) as server:
-        for _ in range(1_000):
-            if not await server.hub.store.query("SELECT person FROM former WHERE done = 0"):
-                break
+        async with asyncio.timeout(PATIENCE):
+            while await server.hub.store.query("SELECT person FROM former WHERE done = 0"):
+                await asyncio.sleep(0.01)
         assert "nneliese" not in await everywhere(server)
 
 

@@ -67,17 +67,22 @@ async def erase(hub: Hub, accounts: Accounts, person: str) -> None:
         ]
     await hub.store.write(*forgotten)
     hub.lock([*keys, *map(guest_key, gone)])
-    for one, heir in heirs.items():
-        await _move(hub, one, heir, erase=True)
+    for one in gone:
+        await _resume(hub, "person = $1", one)
 
 
 async def resume(hub: Hub) -> None:
     """Ends what an earlier process had begun."""
     try:
-        for person, heir, erase in await hub.store.query("SELECT person, heir, erased FROM former WHERE done = 0"):
-            await _move(hub, person, msgspec.json.decode(bytes(heir), type=Person), erase=bool(erase))
+        await _resume(hub, "done = $1", 0)
     except StelaeError as error:
         log.error("what was begun is not ended, which the next start will try again: %s", error)
+
+
+async def _resume(hub: Hub, which: str, value: object) -> None:
+    sql = f"SELECT person, heir, erased FROM former WHERE {which} AND done = 0"  # noqa: S608 - words of our own
+    for person, heir, erase in await hub.store.query(sql, value):
+        await _move(hub, person, msgspec.json.decode(bytes(heir), type=Person), erase=bool(erase))
 
 
 async def signed_out(hub: Hub, person: Person) -> None:
@@ -104,13 +109,15 @@ async def _move(hub: Hub, old: str, heir: Person, *, erase: bool) -> None:
 
 
 def _settled(old: str, heir: str, *, erase: bool) -> list[Statement]:
+    # That this id is nobody's is remembered, for the sake of old cookies; whose it became is not.
+    forgotten: Statement = ("UPDATE former SET done = 1, heir = $2 WHERE person = $1", (old, b""))
     if erase:
         return [
             ("DELETE FROM seats WHERE person = $1 OR person = $2", (old, heir)),
             ("DELETE FROM voices WHERE person = $1", (old,)),
             ("UPDATE ratings SET person = $2 WHERE person = $1", (old, heir)),
             ("UPDATE rated SET person = $2 WHERE person = $1", (old, heir)),
-            ("UPDATE former SET done = 1 WHERE person = $1", (old,)),
+            forgotten,
         ]
     moved: list[Statement] = []
     for table in ("seats", "voices"):
@@ -122,7 +129,7 @@ def _settled(old: str, heir: str, *, erase: bool) -> list[Statement]:
             ),
             (f"DELETE FROM {table} WHERE person = $1", (old,)),  # noqa: S608 - names of our own
         ]
-    return [*moved, ("UPDATE former SET done = 1 WHERE person = $1", (old,))]
+    return [*moved, forgotten]
 
 
 async def _become(hub: Hub, code: str, old: str, heir: Person, *, erase: bool = False) -> Room | None:
@@ -160,7 +167,7 @@ OF_A_TABLE = ("events", "tables", "seats", "voices", "jobs", "rated")
 async def _rewrite(hub: Hub, code: str, old: str, heir: Person) -> None:
     log = await hub.store.read(code)
     loop = asyncio.get_running_loop()
-    new = await loop.run_in_executor(None, lambda: [erased(one, old, heir) for one in log])
+    new = await loop.run_in_executor(None, erased, log, old, heir)
     changed: list[Statement] = [
         ("UPDATE events SET data = $3 WHERE code = $1 AND number = $2", (code, after.number, encoder.encode(after)))
         for before, after in zip(log, new, strict=True)

@@ -15,6 +15,7 @@ from stelae.core.contract import complain
 from stelae.server import eyes, facts, moving, personal, standings
 from stelae.server.accounts import Accounts
 from stelae.server.callers import BadRequest
+from stelae.server.erasing import names
 from stelae.server.facts import Person
 from stelae.server.hub import Hub, NoTable
 from stelae.server.table import Logged, Table
@@ -105,10 +106,11 @@ async def _about(hub: Hub, accounts: Accounts, person: Person) -> dict[str, Any]
 
 def _add_table(add: Any, log: list[Logged], person: str) -> None:
     table = Table.fold(log)
+    own = names(log, person)
     said = [
         {"at": one.at, "room": one.fact.room, "text": one.fact.text}
         for one in log
-        if isinstance(one.fact, facts.Said) and one.fact.person.id == person
+        if isinstance(one.fact, facts.Said) and one.fact.person.id in own
     ]
     seats = [seat for seat, chair in enumerate(table.chairs) if chair.person and chair.person.id == person]
     add(f"tables/{table.code}/table.json", {"table": eyes.head(table), "seats": seats, "said": said})

@@ -303,7 +303,7 @@ class Room:
         self.log.extend(step.logged for step in steps)
         for step in steps:
             if isinstance(step.logged.fact, facts.Became) and step.logged.fact.erased:
-                self.log[:] = [erased(one, step.logged.fact.person, step.logged.fact.who) for one in self.log]
+                self.log[:] = erased(self.log, step.logged.fact.person, step.logged.fact.who)
         moved = self._reseated() if any(isinstance(step.logged.fact, SEAT_FACTS) for step in steps) else []
         tell = _sender([*self._updates(steps, {target for target, _ in moved}), *moved])
         listed = any(isinstance(step.logged.fact, CARD_FACTS) for step in steps)

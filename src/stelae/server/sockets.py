@@ -29,7 +29,8 @@ class Socket:
     """A connection: what is sent is queued, and one task writes it."""
 
     __slots__ = (
-        "__weakref__", "_bucket", "_counts", "_out", "_ready", "_refused", "_ws", "house", "key", "person", "tokens",
+        "__weakref__", "_bucket", "_counts", "_deaf", "_out", "_ready", "_refused", "_ws", "house", "key", "person",
+        "tokens",
     )  # fmt: skip
 
     def __init__(self, house: House, ws: WebSocket) -> None:
@@ -45,6 +46,8 @@ class Socket:
         rate = house.settings.messages_per_second
         self._bucket = Bucket(rate, rate * 2)
         self._refused = 0
+        # Its key has been revoked: whatever it may still say is not heard.
+        self._deaf = False
 
     def send(self, data: bytes) -> None:
         self._out.append(data)
@@ -78,6 +81,7 @@ class Socket:
             doors.enter(self.key, self)
 
     def leave_for(self, why: str) -> None:
+        self._deaf = True
         self.say(messages.Going(self.house.settings.come_back))
         self.close(1012, why)
 
@@ -97,7 +101,7 @@ class Socket:
         """The messages that can be read; to the others the answer is why they cannot."""
         while True:
             got = await self._ws.receive()
-            if got["type"] == "websocket.disconnect":
+            if got["type"] == "websocket.disconnect" or self._deaf:
                 return
             data = got.get("text")
             if data is None:
