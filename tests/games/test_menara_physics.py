@@ -14,6 +14,7 @@ from stelae.cli.telling import told
 from stelae.games.menara.account import account
 from stelae.games.menara.checks import BadTemple, check
 from stelae.games.menara.geometry import face_of, flat_pose, free_marks, height
+from stelae.games.menara.loads import shared
 from stelae.games.menara.material import material
 from stelae.games.menara.physics import Outcome, falls, settle, tremble, watch
 from stelae.games.menara.pieces import TOLERANCE, convex_pieces, solid
@@ -71,6 +72,7 @@ def test_a_slab_is_cut_into_a_few_convex_pieces_that_make_its_outline() -> None:
                 assert inside(face.outline, corner) or to_outline(face.outline, corner) < TOLERANCE
 
 
+@pytest.mark.clause("MN-17")
 def test_the_same_act_gives_the_same_temple_to_the_last_bit_in_another_process() -> None:
     slab, mark, colour = free_place(temple())
     here = repr(settle(temple(), Put(colour, slab.number, mark)).temple)
@@ -82,6 +84,7 @@ def test_the_same_act_gives_the_same_temple_to_the_last_bit_in_another_process()
     assert here == there
 
 
+@pytest.mark.clause("MN-17")
 def test_a_standing_temple_left_alone_stays_where_it_is() -> None:
     before = temple()
     after, film = watch(before, 2.0)
@@ -92,6 +95,7 @@ def test_a_standing_temple_left_alone_stays_where_it_is() -> None:
     assert film.tracks == ()
 
 
+@pytest.mark.clause("MN-17")
 @pytest.mark.slow
 def test_statics_and_simulation_agree_where_the_margin_is_clear() -> None:
     rng = random.Random(11)
@@ -118,6 +122,16 @@ def test_the_loads_on_the_columns_are_the_weight_of_what_they_carry() -> None:
     assert carried == pytest.approx(above, abs=1.0)
 
 
+def test_a_stiff_slab_shares_its_weight_by_the_lever() -> None:
+    assert shared(30.0, (0, 0), [(-10, 0), (20, 0)]) == pytest.approx([20, 10])
+    assert shared(30.0, (0, 0), [(5, 5)]) == [30]
+    assert shared(30.0, (1, 1), [(0, 0), (3, 0), (0, 3)]) == pytest.approx([10, 10, 10])
+    assert shared(40.0, (0, 0), [(1, 1), (-1, 1), (1, -1), (-1, -1)]) == pytest.approx([10, 10, 10, 10])
+    # Near one side of four, the far ones would be pulled up: they carry nothing.
+    assert shared(10.0, (2, 0), [(2, 1), (2, -1), (-2, 1), (-2, -1)]) == pytest.approx([5, 5, 0, 0])
+
+
+@pytest.mark.clause("MN-14")
 def test_a_slab_falls_whose_column_is_taken_away_and_the_outcome_says_what_stands_still() -> None:
     outcome = ruin(temple())
     assert outcome.fallen_slabs
@@ -129,6 +143,7 @@ def test_a_slab_falls_whose_column_is_taken_away_and_the_outcome_says_what_stand
     assert len(outcome.trajectory.tracks) >= len(fallen)
 
 
+@pytest.mark.clause("MN-14")
 def test_a_column_that_falls_is_put_back_on_its_mark() -> None:
     slab, mark, colour = free_place(temple())
     outcome = settle(temple(), Put(colour, slab.number, mark, Release(1.0, 0.0, 900.0, 0.0)), "shaky")
@@ -138,6 +153,7 @@ def test_a_column_that_falls_is_put_back_on_its_mark() -> None:
     check(outcome.temple)
 
 
+@pytest.mark.clause("MN-18")
 def test_a_sure_hand_is_exact_and_a_shaky_one_is_as_exact_as_its_release() -> None:
     slab, mark, colour = free_place(temple())
     exact = settle(temple(), Put(colour, slab.number, mark)).temple.column(slab.number, mark)
@@ -150,6 +166,7 @@ def test_a_sure_hand_is_exact_and_a_shaky_one_is_as_exact_as_its_release() -> No
         assert found.pose.y - exact.pose.y == pytest.approx(share * -0.8, abs=0.05)
 
 
+@pytest.mark.clause("MN-18")
 def test_whoever_drags_a_slab_while_letting_go_does_harm() -> None:
     """Still hands harm nothing; a slab that is thrown onto its columns takes them along."""
     bare = Temple((Slab(1, "light", 0, Pose(0.0, 0.0, 3.0)),))
@@ -178,6 +195,7 @@ def test_a_careful_hand_lets_a_column_go_inside_its_mark() -> None:
     assert any(abs(tremble(Lay(1, "light", 1, 0, 0, 0), rng).dx) > 2 for _ in range(50))
 
 
+@pytest.mark.clause("MN-9")
 def test_columns_travel_with_the_slab_that_is_moved() -> None:
     where = temple()
     top = max(where.slabs, key=lambda slab: slab.level)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import atan, cos, degrees, pi, radians, sin, tan
 from typing import Any
 
+from stelae.games.menara.loads import loads
 from stelae.games.menara.shapes import Outline
 from stelae.games.menara.skeleton import COLUMN_WEIGHT, GROUND, Skeleton, grown, skeleton
 from stelae.games.menara.temple import COLUMN_HEIGHT, COLUMN_RADIUS, SLAB_THICKNESS, Temple
@@ -41,7 +42,7 @@ def stands(temple: Temple) -> Verdict:
         return Verdict(True, WIDEST, STEEPEST, (0.0,) * len(bones.columns))
     programme = Programme(bones)
     held = programme.feasible()
-    return Verdict(held, margin(bones, held), programme.tilt(held), programme.loads() if held else ())
+    return Verdict(held, margin(bones, held), programme.tilt(held), loads(bones))
 
 
 def holds(temple: Temple, spare: float = 0.0) -> bool:
@@ -74,13 +75,11 @@ class Upright:
                 pose = bones.slabs[base].pose
                 for row, share in zip(slabs[base], (1.0, x - pose.x, y - pose.y), strict=True):
                     rows.raise_(row, share * COLUMN_WEIGHT)
-        self.tops: list[list[int]] = [[] for _ in bones.columns]
         for contact in bones.contacts:
             x, y = bones.middles[contact.column]
             base = bones.bases[contact.column]
             for a, b in shrunk(contact.figure, by):
                 push = rows.variable()
-                self.tops[contact.column].append(push)
                 for slab, sign in ((contact.slab, 1.0), (base, -1.0)):
                     if slab != GROUND:
                         pose = bones.slabs[slab].pose
@@ -113,7 +112,6 @@ class Programme:
             rows.put(six[1], self.north, weight)
             rows.raise_(six[2], weight)
             slabs.append(six)
-        self.tops: list[list[int]] = [[] for _ in bones.columns]
         thrusts: list[list[tuple[list[int], list[int]]]] = [[] for _ in bones.columns]
         for contact in bones.contacts:
             figure = shrunk(contact.figure, by)
@@ -141,7 +139,6 @@ class Programme:
                 rows.put(six[4], slip, half * dx)
                 rows.put(six[5], slip, y * dx - x * dy)
                 slips.append(slip)
-            self.tops[contact.column] += pushes
             thrusts[contact.column].append((pushes, slips))
             for (a, b), push in zip(figure, pushes, strict=True):
                 rows.note(push, a, b)
@@ -220,12 +217,6 @@ class Programme:
             found.append(highs.getSolution().col_value[self.steep] if _solved(self._highs) else 1.0)
         highs.changeColCost(self.steep, 0.0)
         return round(degrees(atan(min(found))) * (1 if held else -1), 2)
-
-    def loads(self) -> tuple[float, ...]:
-        """How many grams rest on each column."""
-        self.feasible()
-        values = self._highs.getSolution().col_value
-        return tuple(round(sum(values[push] for push in pushes), 1) for pushes in self.tops)
 
 
 def _solver(rows: _Rows) -> Any:
