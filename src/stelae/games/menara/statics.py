@@ -13,9 +13,11 @@ from typing import Any
 
 from stelae.games.menara.loads import loads
 from stelae.games.menara.shapes import Outline
-from stelae.games.menara.skeleton import COLUMN_WEIGHT, GROUND, Skeleton, grown, skeleton
+from stelae.games.menara.skeleton import COLUMN_WEIGHT, GROUND, Contact, Skeleton, grown, skeleton
 from stelae.games.menara.temple import COLUMN_HEIGHT, COLUMN_RADIUS, SLAB_THICKNESS, Temple
 from stelae.games.menara.world import FRICTION, require
+
+Vector = tuple[float, float, float]
 
 DIRECTIONS = 24
 # Beyond this a column slides or topples by itself, whatever the temple is like.
@@ -40,9 +42,8 @@ def stands(temple: Temple) -> Verdict:
     bones = skeleton(temple)
     if not bones.slabs:
         return Verdict(True, WIDEST, STEEPEST, (0.0,) * len(bones.columns))
-    programme = Programme(bones)
-    held = programme.feasible()
-    return Verdict(held, margin(bones, held), programme.tilt(held), loads(bones))
+    held = Upright(bones).feasible()
+    return Verdict(held, margin(bones, held), Programme(bones).tilt(held), loads(bones))
 
 
 def holds(temple: Temple, spare: float = 0.0) -> bool:
@@ -92,130 +93,97 @@ class Upright:
 
 
 class Programme:
-    """The forces in a temple, with supports that are so much larger all round (or smaller, below zero)."""
+    """All forces in a temple on a table that can be tilted: pushes, friction, and what bends the columns."""
 
-    def __init__(self, bones: Skeleton, by: float = 0.0) -> None:
-        self.bones = bones
-        self._rows = _Rows()
-        self._build(by)
-        self._highs = _solver(self._rows)
-
-    def _build(self, by: float) -> None:
-        bones, rows = self.bones, self._rows
-        half, tall = SLAB_THICKNESS / 2, COLUMN_HEIGHT
-        # The tilt of the table, as the part of its weight that pulls every piece along x and along y.
-        self.east, self.north, self.steep = (rows.variable(-2.0, 2.0) for _ in range(3))
-        slabs = []
-        for weight in bones.weights:
-            six = [rows.row(0.0) for _ in range(6)]
-            rows.put(six[0], self.east, weight)
-            rows.put(six[1], self.north, weight)
-            rows.raise_(six[2], weight)
-            slabs.append(six)
-        thrusts: list[list[tuple[list[int], list[int]]]] = [[] for _ in bones.columns]
+    def __init__(self, bones: Skeleton) -> None:
+        self._rows = rows = _Rows()
+        # The tilt, as the part of its weight that pulls every piece along x and along y; and how steep that is.
+        self._east, self._north, self._steep = (rows.variable(-2.0, 2.0) for _ in range(3))
+        # East is steep times the cosine of the way that it is tilted, north is steep times its sine.
+        self._ways = rows.row(0.0), rows.row(0.0)
+        for way, part in zip(self._ways, (self._east, self._north), strict=True):
+            rows.put(way, part, 1.0)
+            rows.put(way, self._steep, -1.0)
+        self._slabs: list[list[int]] = [[rows.row(0.0) for _ in range(6)] for _ in bones.slabs]
+        for six, weight in zip(self._slabs, bones.weights, strict=True):
+            self._weigh(six, weight, (0.0, 0.0, 0.0))
+        bearing: list[list[Contact]] = [[] for _ in bones.columns]
         for contact in bones.contacts:
-            figure = shrunk(contact.figure, by)
-            if not figure:
-                continue
-            slab, six = bones.slabs[contact.slab], slabs[contact.slab]
-            x, y = bones.middles[contact.column]
-            x, y = x - slab.pose.x, y - slab.pose.y
+            bearing[contact.column].append(contact)
+        for column, contacts in enumerate(bearing):
+            self._column(bones, column, contacts)
+        self._highs = _solver(rows)
+
+    def _column(self, bones: Skeleton, column: int, contacts: list[Contact]) -> None:
+        """A column: it stands there like a part of its slab, or hands on what rests on its head."""
+        rows, half = self._rows, SLAB_THICKNESS / 2
+        six, foot = self._seen(bones, column, bones.bases[column], half)
+        if not contacts:
+            self._weigh(six, COLUMN_WEIGHT, (foot[0], foot[1], half + COLUMN_HEIGHT / 2))
+            return
+        # Its own balance: upright, and of what bends it along x and along y about the middle of its foot.
+        whole, along, across = rows.row(COLUMN_WEIGHT), rows.row(0.0), rows.row(0.0)
+        for part, bends, (dx, dy) in ((self._east, along, (1.0, 0.0)), (self._north, across, (0.0, 1.0))):
+            rows.put(bends, part, -COLUMN_HEIGHT / 2 * COLUMN_WEIGHT)
+            self._force(six, part, (dx * COLUMN_WEIGHT, dy * COLUMN_WEIGHT, 0.0), foot)
+        for contact in contacts:
+            above, head = self._seen(bones, column, contact.slab, -half)
             friction = rows.row(0.0, free_below=True)
-            pushes = []
-            for a, b in figure:
+            for a, b in contact.figure:
                 push = rows.variable()
-                rows.put(six[2], push, 1.0)
-                rows.put(six[3], push, y + b)
-                rows.put(six[4], push, -(x + a))
                 rows.put(friction, push, -FRICTION)
-                pushes.append(push)
-            slips = []
-            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                self._force(above, push, (0.0, 0.0, 1.0), (head[0] + a, head[1] + b, head[2]))
+                for row, share in ((whole, -1.0), (along, -a), (across, -b)):
+                    rows.put(row, push, share)
+            for dx, dy in ((1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)):
                 slip = rows.variable()
                 rows.put(friction, slip, 1.0)
-                rows.put(six[0], slip, -dx)
-                rows.put(six[1], slip, -dy)
-                rows.put(six[3], slip, -half * dy)
-                rows.put(six[4], slip, half * dx)
-                rows.put(six[5], slip, y * dx - x * dy)
-                slips.append(slip)
-            thrusts[contact.column].append((pushes, slips))
-            for (a, b), push in zip(figure, pushes, strict=True):
-                rows.note(push, a, b)
-        for n, on_it in enumerate(thrusts):
-            base = bones.bases[n]
-            x, y = bones.middles[n]
-            if base != GROUND:
-                slab, six = bones.slabs[base], slabs[base]
-                x, y = x - slab.pose.x, y - slab.pose.y
-                rows.put(six[0], self.east, COLUMN_WEIGHT)
-                rows.put(six[1], self.north, COLUMN_WEIGHT)
-                rows.put(six[5], self.north, x * COLUMN_WEIGHT)
-                rows.put(six[5], self.east, -y * COLUMN_WEIGHT)
-                if not on_it:
-                    lever = (half + tall / 2) * COLUMN_WEIGHT
-                    rows.raise_(six[2], COLUMN_WEIGHT)
-                    rows.raise_(six[3], y * COLUMN_WEIGHT)
-                    rows.raise_(six[4], -x * COLUMN_WEIGHT)
-                    rows.put(six[3], self.north, -lever)
-                    rows.put(six[4], self.east, lever)
-            if not on_it:
-                continue
-            whole, along, across = rows.row(COLUMN_WEIGHT), rows.row(0.0), rows.row(0.0)
-            rows.put(along, self.east, -tall / 2 * COLUMN_WEIGHT)
-            rows.put(across, self.north, -tall / 2 * COLUMN_WEIGHT)
-            for pushes, slips in on_it:
-                for push in pushes:
-                    rows.put(whole, push, -1.0)
-                    a, b = rows.noted[push]
-                    rows.put(along, push, -a)
-                    rows.put(across, push, -b)
-                for slip, (dx, dy) in zip(slips, ((1, 0), (-1, 0), (0, 1), (0, -1)), strict=True):
-                    rows.put(along, slip, -tall * dx)
-                    rows.put(across, slip, -tall * dy)
-                    if base != GROUND:
-                        rows.put(six[0], slip, dx)
-                        rows.put(six[1], slip, dy)
-                        rows.put(six[3], slip, -half * dy)
-                        rows.put(six[4], slip, half * dx)
-                        rows.put(six[5], slip, x * dy - y * dx)
-            if base != GROUND:
-                rows.put(six[3], self.north, -half * COLUMN_WEIGHT)
-                rows.put(six[4], self.east, half * COLUMN_WEIGHT)
-            for a, b in shrunk(bones.feet[n], by):
-                stem = rows.variable()
-                rows.put(whole, stem, 1.0)
-                rows.put(along, stem, a)
-                rows.put(across, stem, b)
-                if base != GROUND:
-                    rows.put(six[2], stem, -1.0)
-                    rows.put(six[3], stem, -(y + b))
-                    rows.put(six[4], stem, x + a)
-        # Which way it is tilted: east = steep * cos, north = steep * sin.
-        self.ways = rows.row(0.0), rows.row(0.0)
-        rows.put(self.ways[0], self.east, 1.0)
-        rows.put(self.ways[1], self.north, 1.0)
-        rows.put(self.ways[0], self.steep, -1.0)
-        rows.put(self.ways[1], self.steep, 0.0)
+                self._force(above, slip, (-dx, -dy, 0.0), head)
+                self._force(six, slip, (dx, dy, 0.0), foot)
+                rows.put(along, slip, -COLUMN_HEIGHT * dx)
+                rows.put(across, slip, -COLUMN_HEIGHT * dy)
+        for a, b in bones.feet[column]:
+            stem = rows.variable()
+            for row, share in ((whole, 1.0), (along, a), (across, b)):
+                rows.put(row, stem, share)
+            self._force(six, stem, (0.0, 0.0, -1.0), (foot[0] + a, foot[1] + b, foot[2]))
 
-    def feasible(self) -> bool:
-        """Whether forces exist that hold everything on a level table."""
-        self._highs.changeColBounds(self.steep, 0.0, 0.0)
-        return _solved(self._highs)
+    def _seen(self, bones: Skeleton, column: int, slab: int, z: float) -> tuple[list[int], Vector]:
+        """The balance of a slab (none for the ground), and where on it a column's middle is."""
+        x, y = bones.middles[column]
+        if slab == GROUND:
+            return [], (x, y, z)
+        pose = bones.slabs[slab].pose
+        return self._slabs[slab], (x - pose.x, y - pose.y, z)
+
+    def _force(self, six: list[int], variable: int, force: Vector, at: Vector) -> None:
+        """A force on a slab, seen from its middle: what it pushes, and what it turns."""
+        (fx, fy, fz), (x, y, z) = force, at
+        turns = (y * fz - z * fy, z * fx - x * fz, x * fy - y * fx)
+        for row, share in zip(six, (*force, *turns) if six else (), strict=True):
+            if share:
+                self._rows.put(row, variable, share)
+
+    def _weigh(self, six: list[int], grams: float, at: Vector) -> None:
+        """A weight on a slab: straight down always, and sideways as the table is tilted."""
+        self._force(six, self._east, (grams, 0.0, 0.0), at)
+        self._force(six, self._north, (0.0, grams, 0.0), at)
+        for row, share in zip(six[2:5], (grams, grams * at[1], -grams * at[0]) if six else (), strict=True):
+            self._rows.raise_(row, share)
 
     def tilt(self, held: bool) -> float:
         """By how many degrees it can be tilted, whichever way is worst; or (below zero) must be, at least, to stand."""
         limit = tan(radians(STEEPEST))
         highs = self._highs
-        highs.changeColBounds(self.steep, 0.0, limit)
-        highs.changeColCost(self.steep, -1.0 if held else 1.0)
+        highs.changeColBounds(self._steep, 0.0, limit)
+        highs.changeColCost(self._steep, -1.0 if held else 1.0)
         found = []
         for n in range(DIRECTIONS):
             way = 2 * pi * n / DIRECTIONS
-            highs.changeCoeff(self.ways[0], self.steep, -cos(way))
-            highs.changeCoeff(self.ways[1], self.steep, -sin(way))
-            found.append(highs.getSolution().col_value[self.steep] if _solved(self._highs) else 1.0)
-        highs.changeColCost(self.steep, 0.0)
+            highs.changeCoeff(self._ways[0], self._steep, -cos(way))
+            highs.changeCoeff(self._ways[1], self._steep, -sin(way))
+            found.append(highs.getSolution().col_value[self._steep] if _solved(self._highs) else 1.0)
+        highs.changeColCost(self._steep, 0.0)
         return round(degrees(atan(min(found))) * (1 if held else -1), 2)
 
 
@@ -272,7 +240,6 @@ class _Rows:
         self.row_of: list[int] = []
         self.column_of: list[int] = []
         self.value: list[float] = []
-        self.noted: dict[int, tuple[float, float]] = {}
 
     def variable(self, lower: float = 0.0, upper: float = float("inf")) -> int:
         self.lower.append(lower)
@@ -292,6 +259,3 @@ class _Rows:
         self.row_of.append(row)
         self.column_of.append(column)
         self.value.append(value)
-
-    def note(self, column: int, a: float, b: float) -> None:
-        self.noted[column] = (a, b)
