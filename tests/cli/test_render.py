@@ -11,6 +11,7 @@ from PIL import Image
 from stelae.games.menara.geometry import face_of, on_mark
 from stelae.games.menara.picture import COLUMNS, picture
 from stelae.games.menara.temple import Column, Pose, Slab, Temple
+from stelae.records import load, replay
 from tests.cli.test_cli import run
 
 BASE = Slab(7, "light", 0, Pose(0.0, 0.0, 3.0))
@@ -58,6 +59,22 @@ def test_the_file_is_a_png(tmp_path: Path) -> None:
     picture(on_base(), "top", 240).save(buffer, format="PNG")
     assert buffer.getvalue()[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">I", buffer.getvalue()[16:20]) == (240,)
+
+
+def test_a_record_is_drawn_after_any_ply_and_a_position_as_well(tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "menara-one.json"
+    last, early, typed = (tmp_path / name for name in ("last.png", "early.png", "typed.png"))
+    told = run("render", str(golden), "--out", str(last), "--width", "240")
+    assert told == f"{last}: one storey, 13 columns.\n"
+    run("render", str(golden), "--out", str(early), "--width", "240", "--ply", "3")
+    assert early.read_bytes() != last.read_bytes()
+    text = tmp_path / "position.txt"
+    text.write_text(str(replay(load(golden)).last) + "\n")
+    run("render", str(text), "--out", str(typed), "--width", "240")
+    assert typed.read_bytes() == last.read_bytes()
+    assert "9,999" in run("render", str(golden), "--ply", "9999", code=2)
+    maya = golden.with_name("maya-two.json")
+    assert "maya" in run("render", str(maya), code=2)
 
 
 def test_bad_input_gets_one_clear_line(tmp_path: Path) -> None:

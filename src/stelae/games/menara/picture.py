@@ -283,7 +283,7 @@ def _light(sheet: Sheet, faces: list[Face], points: Any) -> Any:
     ring = [(r * cos(a), r * sin(a)) for r in (6.0, 14.0, 24.0) for a in (0.3, 1.35, 2.4, 3.44, 4.49, 5.54)]
     sky = _open(np.array(SKY), faces, points, where + normal * 1.0, 1.5, tuple(ring))
     shade, sky = (np.kron(part, np.ones((FINER, FINER), dtype=np.float32)) for part in (shade, sky))
-    ambient = (0.42 + 0.16 * sheet.normal[..., 2]) * (0.45 + 0.55 * sky)
+    ambient = (0.47 + 0.15 * sheet.normal[..., 2]) * (0.52 + 0.48 * sky)
     strength = ambient + 0.56 * falls * shade
     lit = sheet.colour * strength[..., None] * np.array((1.02, 1.0, 0.97))
     return lit * _edges(sheet)[..., None]
