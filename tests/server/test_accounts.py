@@ -114,11 +114,15 @@ async def test_sign_out_here_and_everywhere(either: Server) -> None:
     await lobby.say({"type": "hello", "id": "1", "protocol": 1})
     await lobby.until("lobby")
     token, cookies = away.seats["0"], [ann.cookie, phone.cookie]
+    first = at_home.seats["0"]
     out = await ann.post("/api/sign-out", {})
     assert not out["person"].get("account")
     while await at_home.hear():
         pass
     await away.settled()
+    # The next one at that screen is not in her seat, whatever the page has kept.
+    assert (await ann.join(head["code"], tokens=[first])).seats == {}
+    token = away.seats["0"]
     assert (await ann.get("/api/me"))["person"]["id"] == out["person"]["id"]
     await sign_in(ann)
     await phone.post("/api/sign-out", {"everywhere": True})

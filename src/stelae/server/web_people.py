@@ -143,16 +143,16 @@ async def _proved(house: House, request: Request, body: personal.SignIn) -> Pers
 
 
 async def _leave(house: House, sessions: list[Session]) -> None:
-    """These sessions are over, and the sockets that came in with them."""
+    """These sessions are over, with the sockets that came in with them and the seat tokens that were told there."""
     await house.accounts.sign_out(sessions)
     house.hub.lock([one.digest for one in sessions])
+    for person in {one.person.id: one.person for one in sessions}.values():
+        await moving.signed_out(house.hub, person)
 
 
 async def sign_out(house: House, request: Request, body: personal.SignOut) -> Did:
     who, session = await signed_in(house, request)
     await _leave(house, await house.accounts.sessions(who.person.id) if body.everywhere else [session])
-    if body.everywhere:
-        await moving.signed_out(house.hub, who.person)
     guest = newcomer()
     return Me(guest, ()), house.keys.cookie(guest)
 
