@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,18 @@ def clear(row: dict[str, Any]) -> bool:
     return bool(abs(row["margin_mm"]) >= CLEAR_MM and abs(row["tilt_degrees"]) >= CLEAR_DEGREES)
 
 
+def bands(rows: list[dict[str, Any]]) -> list[str]:
+    """Agreement by how far a temple could be tilted, or would have to be."""
+    lines = []
+    edges = [-90.0, -CLEAR_DEGREES, -0.5, 0.0, 0.5, CLEAR_DEGREES, 90.0]
+    for low, high in pairwise(edges):
+        here = [row for row in rows if low <= row["tilt_degrees"] < high and row["stands"] == (low >= 0)]
+        agree = sum(row["stands"] != row["falls"] for row in here)
+        if here:
+            lines.append(f"  tilt {low:g}° to {high:g}°: {agree} of {len(here)}")
+    return lines
+
+
 def summary(rows: list[dict[str, Any]]) -> str:
     agree = [row for row in rows if row["stands"] == (not row["falls"])]
     sure = [row for row in rows if clear(row)]
@@ -64,10 +77,10 @@ def summary(rows: list[dict[str, Any]]) -> str:
         f"{len(rows)} temples, {sum(row['stands'] for row in rows)} stand by statics; "
         f"agreement {len(agree) / len(rows):.2%}",
         f"with a clear margin: {len(sure)}, agreement {1 - len(wrong) / max(1, len(sure)):.2%}",
-        f"statics says it stands, and it falls: {sum(row['stands'] and bool(row['fallen']) for row in rows)}; "
-        f"the other way round: {sum(not row['stands'] and not row['fallen'] for row in rows)}",
+        f"statics says it stands, and it falls: {sum(row['stands'] and row['falls'] for row in rows)}; "
+        f"the other way round: {sum(not row['stands'] and not row['falls'] for row in rows)}",
     ]
-    return "\n".join([*lines, *(json.dumps(row) for row in rows if row not in agree)])
+    return "\n".join([*lines, *bands(rows), *(json.dumps(row) for row in rows if row not in agree)])
 
 
 def main() -> None:
