@@ -235,7 +235,7 @@ def test_hints_are_shown_on_the_board(player: NewPlayer) -> None:
     code = one.new_table("azteka", {}, [ME, {"who": "bot", "bot": "novice"}])
     page = one.open(f"t/{code}")
     page.get_by_role("button", name="Hint").click()
-    page.locator(".hint-line code").wait_for(timeout=60_000)
+    page.locator(".hint-line code").wait_for(timeout=300_000)
     assert page.locator(".hint-line code").inner_text() in one.legal()
     page.locator(".socket.pointed, .ring.pointed").first.wait_for()
 

@@ -7,6 +7,7 @@ import { Notices } from "./ui/notices";
 
 const TableScreen = lazy(() => import("./screens/table/TableScreen"));
 const Learn = lazy(() => import("./screens/Learn"));
+const Review = lazy(() => import("./screens/review/Review"));
 
 /** The screen that the address names. */
 export function App(): JSX.Element {
@@ -45,6 +46,12 @@ export function App(): JSX.Element {
           </Match>
           <Match when={first() === "t" && parts().length === 2 && second()} keyed>
             {(code) => <TableScreen code={code} />}
+          </Match>
+          <Match when={first() === "game" && parts().length === 2 && second()} keyed>
+            {(code) => <Review code={code} />}
+          </Match>
+          <Match when={path() === "position"}>
+            <Review code={null} />
           </Match>
           <Match when={first() === "learn" && parts().length === 2 && second()} keyed>
             {(game) => <Learn game={game} />}

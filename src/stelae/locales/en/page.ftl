@@ -233,6 +233,7 @@ over-waits-for = Waiting for { $names }
 over-rematch = Play again
 over-to-rematch = To the new game
 over-record = Save the record
+over-review = Look at it again
 
 ## The connection
 link-away = The connection is gone; coming back …

@@ -233,6 +233,7 @@ over-waits-for = Várunk rá: { $names }
 over-rematch = Új játszma
 over-to-rematch = Az új játszmához
 over-record = A jegyzék mentése
+over-review = Elemzés
 
 ## A kapcsolat
 link-away = Megszakadt a kapcsolat; mindjárt visszajön…

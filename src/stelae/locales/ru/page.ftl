@@ -236,6 +236,7 @@ over-waits-for = Ждём: { $names }
 over-rematch = Сыграть ещё раз
 over-to-rematch = К новой партии
 over-record = Сохранить запись
+over-review = Разобрать партию
 
 ## Связь
 link-away = Связь прервалась, возвращаемся…

@@ -120,6 +120,10 @@ export function Over(props: OverProps): JSX.Element {
           )}
         </Show>
         <Show when={ending()}>
+          <Link to={`game/${table().code}`} class="button">
+            <Icon sign="chart" />
+            {t("over-review")}
+          </Link>
           <button type="button" class="button" onClick={() => tried(saveRecord(table()))}>
             <Icon sign="save" />
             {t("over-record")}
