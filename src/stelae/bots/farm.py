@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +16,8 @@ from stelae.core.contract import StelaeError, complain
 
 # So many games for each process are always under way or waiting: a few, so that stopping early wastes little.
 AHEAD = 2
+# How long a cluster may take to answer, in seconds.
+KNOCK = 5.0
 
 
 def cores() -> int:
@@ -54,6 +57,7 @@ def on_ray(jobs: Iterator[Job], address: str) -> Iterator[Played]:
         import ray
     except ModuleNotFoundError:
         raise complain(StelaeError, "no-ray") from None
+    _knock(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="error", ignore_reinit_error=True)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
@@ -76,3 +80,15 @@ def on_ray(jobs: Iterator[Job], address: str) -> Iterator[Played]:
         for one in waiting:
             ray.cancel(one, force=True)
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is there at all: Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # "auto", or a name that Ray knows
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
+    except (OSError, OverflowError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise complain(StelaeError, "ray-unreachable", address=address, detail=detail) from None

@@ -13,7 +13,7 @@ from stelae.bots.kernels.prove import FARTHEST, LOOKED_AT, PLACE, UNKNOWN, WORDS
 from stelae.core.game import State
 
 # So many positions at a time; then it looks whether it is to stop.
-AT_ONCE = 20_000
+AT_ONCE = 5_000
 # What a proven line may cost at most, about.
 LINE = 200_000
 # The table has at most 2 to this power of places.
@@ -128,7 +128,7 @@ class Prover:
 
     def _shortest(self, state: State, side: int, most: int) -> int | None:
         for left in range(most + 1):
-            if self._ask(state.packed, side, left, AT_ONCE) == YES:
+            if self._ask(state.packed, side, left, LINE) == YES:
                 return left
         return None
 

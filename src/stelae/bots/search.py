@@ -13,7 +13,7 @@ from typing import Any
 
 from stelae.bots.budget import Budget, Cancelled
 from stelae.bots.kernels.ends import OPEN, WON, side_of
-from stelae.bots.kernels.prove import FARTHEST
+from stelae.bots.kernels.prove import FARTHEST, PLACE
 from stelae.bots.kernels.tree import BRINK, COUNTS, DEEPEST, DONE, NODES, RANDOM, RECURS, ROOT, Tree
 from stelae.bots.proof import Prover, brink_rows
 from stelae.core.bits import seeded
@@ -76,10 +76,12 @@ class Search:
         self.skill = skill
         self.kernels = kernels
         memory = budget.memory * 1_000_000
-        self.prover = Prover(state, kernels, skill.proof, memory // 4, brink)
+        counted = budget.simulations
+        table = memory // 4 if counted is None else min(memory // 4, counted * PROOF_POSITIONS * 8 * PLACE * 2)
+        self.prover = Prover(state, kernels, skill.proof, table, brink)
         share = (memory - self.prover.memory) // budget.threads // NODE
-        if budget.simulations is not None:
-            share = min(share, 600 + GROWTH * budget.simulations // budget.threads)
+        if counted is not None:
+            share = min(share, 600 + GROWTH * counted // budget.threads)
         rows = brink_rows(kernels, brink)
         self.trees = [new_tree(share, rng.getrandbits(30), rows) for _ in range(budget.threads)]
         for tree in self.trees:

@@ -11,6 +11,7 @@ from statistics import fmean
 
 from stelae.bots import BLUNDER, SLIP, Budget, Notice, judge
 from stelae.cli.paint import Paint, pad, paint_for
+from stelae.cli.telling import proof_told
 from stelae.core.game import State
 from stelae.locales import Words, preferred, words
 from stelae.records import Seat, load, replay
@@ -30,6 +31,8 @@ class Judged:
     best_value: float
     line: tuple[str, ...]
     proven: str | None
+    # If the proof search has shown it: within how many plies.
+    within: int | None
     simulations: int
 
     @property
@@ -70,8 +73,18 @@ def judge_ply(state: State, ply: int, move: str, budget: Budget, notice: Notice)
     assert isinstance(seat, int)
     verdict = judge(state.view(seat), move, budget, notice=notice)
     best, found = verdict.best, verdict.found
+    within = best.within if found.proven else None
     return Judged(
-        ply, seat, move, verdict.own.value, best.move, verdict.best_value, best.line, found.proven, found.simulations
+        ply,
+        seat,
+        move,
+        verdict.own.value,
+        best.move,
+        verdict.best_value,
+        best.line,
+        found.proven,
+        within,
+        found.simulations,
     )
 
 
@@ -95,7 +108,7 @@ def report(judged: list[Judged], seats: tuple[Seat, ...], say: Words, paint: Pai
         if one.cost >= SLIP:
             row += "  " + say("analyse-cost", cost=f"{one.cost:.0%}", best=" ".join(one.line[:4]) or one.best)
         elif one.proven:
-            row += "  " + paint(say(f"proven-{one.proven}"), dim=True)
+            row += "  " + paint(proof_told(one.proven, one.within, say), dim=True)
         lines.append(row)
     lines.append("")
     for seat, name in enumerate(names):

@@ -27,6 +27,12 @@ def told(events: Sequence[Event], game: str, say: Words) -> list[str]:
     return lines
 
 
+def proof_told(proven: str, within: int | None, say: Words) -> str:
+    """“proven win in 5 plies”; how many is not always known."""
+    said = say(f"proven-{proven}")
+    return said if within is None else f"{said} {say('proven-within', plies=within)}"
+
+
 def seat_label(game: str, seat: int, seats: Sequence[Seat], say: Words, roles: Sequence[str] = ()) -> str:
     """The player's name and what the seat is in this game."""
     role = roles[seat] if roles else say(f"{game}-seat-{seat}", seats=len(seats))

@@ -10,7 +10,7 @@ from stelae.cli.boards import draw
 from stelae.cli.paint import Paint, fitted
 from stelae.cli.rules import clause_text, find
 from stelae.cli.session import Session, fresh_path
-from stelae.cli.telling import result_text, seat_label, told
+from stelae.cli.telling import proof_told, result_text, seat_label, told
 from stelae.core.contract import IllegalMove, StelaeError
 from stelae.locales import Words
 
@@ -225,7 +225,7 @@ class Terminal:
             self.print()
         for line in lines[:HINTS]:
             said = [self.say("hint", move=line.move, value=f"{line.value:.0%}")]
-            said += [self.say(f"proven-{line.proven}")] if line.proven else []
+            said += [proof_told(line.proven, line.within, self.say)] if line.proven else []
             said += [self.say("hint-then", line=" ".join(line.line[1:5]))] if len(line.line) > 1 else []
             self.print("  " + ", ".join(said))
 

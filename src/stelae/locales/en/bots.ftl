@@ -27,6 +27,10 @@ ray-failed = The Ray cluster could not play a game: { $detail }
 proven-win = proven win
 proven-draw = proven draw
 proven-loss = proven loss
+proven-within = in { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}
 hint = { $move }: { $value }
 hint-then = then perhaps { $line }
 analyse-progress = Analysing: { $done }/{ $total }

@@ -24,6 +24,7 @@ ray-failed = A Ray-fürt nem tudott lejátszani egy partit: { $detail }
 proven-win = bizonyított győzelem
 proven-draw = bizonyított döntetlen
 proven-loss = bizonyított vereség
+proven-within = { $plies } lépésben
 hint = { $move }: { $value }
 hint-then = a folytatás talán { $line }
 analyse-progress = Elemzés: { $done }/{ $total }

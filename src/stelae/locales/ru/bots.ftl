@@ -29,6 +29,12 @@ ray-failed = Кластеру Ray не удалось сыграть парти�
 proven-win = доказанный выигрыш
 proven-draw = доказанная ничья
 proven-loss = доказанный проигрыш
+proven-within = за { $plies ->
+    [one] { $plies } шаг
+    [few] { $plies } шага
+    [many] { $plies } шагов
+   *[other] { $plies } шага
+}
 hint = { $move }: { $value }
 hint-then = дальше, возможно, { $line }
 analyse-progress = Разбор: { $done }/{ $total }
