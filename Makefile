@@ -1,6 +1,6 @@
 # The two commands of the README come first; `make help` lists all.
 .DEFAULT_GOAL := help
-.PHONY: help play play-postgres screenshots test check format page proof fuzz bench bench-server golden protocol lock clean
+.PHONY: help play play-postgres screenshots test check format page proof fuzz ray bench bench-server golden protocol lock clean
 
 BIN := .venv/bin
 # uv is used where it is installed; else it is put into a folder of its own.
@@ -44,6 +44,10 @@ proof: .venv/dev ## the full-size proofs: 10,000 games a variant against the nai
 fuzz: .venv/dev ## coverage-guided fuzzing of the parsers (needs a Python that atheris has a wheel for)
 	$(UV) pip install --quiet --python $(BIN)/python atheris
 	$(BIN)/python -m tests.fuzz -runs=100000
+
+ray: .venv/dev ## an arena on a Ray cluster of two processes (Ray is no part of the other tests: it is large)
+	$(UV) pip install --quiet --python $(BIN)/python 'ray>=2.50'
+	$(BIN)/pytest -m long tests/bots/test_ray.py
 
 bench: .venv/dev ## playouts a second, beside a plain C loop in the same run
 	$(BIN)/python bench/run.py

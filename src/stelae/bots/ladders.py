@@ -41,17 +41,16 @@ _ANY = _ladder(
 
 _AZTEKA = _ladder(
     Rung(Budget(simulations=30), Skill(overlooks=0.5, proof=1)),
-    Rung(Budget(simulations=150), Skill(overlooks=0.25, proof=2)),
-    Rung(Budget(simulations=1_000), Skill(proof=3)),
-    Rung(Budget(simulations=8_000), Skill(proof=5)),
+    Rung(Budget(simulations=100), Skill(overlooks=0.25, proof=2)),
+    Rung(Budget(simulations=500), Skill(proof=3)),
+    Rung(Budget(simulations=2_500), Skill(proof=5)),
     Rung(Budget(seconds=1.0), Skill(proof=11)),
 )
-
 _MUMMIES = _ladder(
     Rung(Budget(simulations=10), Skill(overlooks=0.6)),
-    Rung(Budget(simulations=150), Skill(overlooks=0.25, proof=2)),
-    Rung(Budget(simulations=1_000), Skill(proof=3)),
-    Rung(Budget(simulations=8_000), Skill(proof=5)),
+    Rung(Budget(simulations=100), Skill(overlooks=0.25, proof=2)),
+    Rung(Budget(simulations=600), Skill(proof=3)),
+    Rung(Budget(simulations=3_000), Skill(proof=5)),
     Rung(Budget(seconds=1.0), Skill(proof=9)),
     variant="mummies",
 )
