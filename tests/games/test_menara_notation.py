@@ -244,7 +244,7 @@ def test_a_random_slab_nearly_always_fits_on_a_full_one() -> None:
                 tried, fits = tried + 1, fits + bool(places)
                 for place in places:
                     assert storey_fault(temple, other, up, 1, *place) is None
-                    assert steadiness(temple, other, up, 1, place) > 3
+                    assert steadiness(temple, other, up, 1, place) > 1
     assert fits / tried > 0.97
 
 

@@ -25,9 +25,11 @@ Place = tuple[float, float, float]  # x, y, angle
 Cell = tuple[int, int]
 
 # A slab is tried in so many directions, on so many stands of three columns, the widest first.
-ANGLES, STANDS = 24, 150
+ANGLES, STANDS = 24, 4_000
 # A head lies this far inside the outline, and the balance this far inside the stand, or it is no good place.
 INSET, BALANCE = 4, 4.0
+# Where nothing good is found, it is looked for again, more closely and asking for less.
+FINE_ANGLES, POOR_BALANCE = 72, 2.0
 # So many are listed of a kind, and so different they are.
 LISTED, UNLIKE = 4, 14.0
 # Where between three heads the balance is: in the middle, and where that fails, nearer to one of them.
@@ -52,8 +54,9 @@ def on_columns(temple: Temple, number: int, side: str, level: int) -> tuple[Plac
         if slab.level == level and slab.number != number:
             taken |= _cells(outline_of(face_of(slab), slab.pose))
     found: list[Place] = []
-    for weights in WEIGHTS:
-        for _, place in sorted(_stands(face, heads, weights), reverse=True):
+    tries = [(weights, ANGLES, BALANCE) for weights in WEIGHTS]
+    for weights, angles, balance in (*tries, *((weights, FINE_ANGLES, POOR_BALANCE) for weights in WEIGHTS)):
+        for _, place in sorted(_stands(face, heads, weights, angles, balance), reverse=True):
             if (
                 all(_unlike(place, known) for known in found)
                 and not _bumps(face, place, taken)
@@ -83,7 +86,9 @@ def _bumps(face: Face, place: Place, taken: set[Cell]) -> bool:
     )
 
 
-def _stands(face: Face, heads: list[Point], weights: tuple[float, ...]) -> Iterator[tuple[float, Place]]:
+def _stands(
+    face: Face, heads: list[Point], weights: tuple[float, ...], angles: int, least: float
+) -> Iterator[tuple[float, Place]]:
     """Places with the balance somewhere between three heads, and how good each is."""
     triples = [three for three in combinations(sorted(heads), 3) if _near(three)]
     triples.sort(key=lambda three: -_breadth(three))
@@ -92,23 +97,23 @@ def _stands(face: Face, heads: list[Point], weights: tuple[float, ...]) -> Itera
         x, y = (round(sum(w * p[k] for w, p in zip(weights, three, strict=True)), 1) for k in (0, 1))
         stand = [(p[0] - x, p[1] - y) for p in three]
         others = [(p[0] - x, p[1] - y) for p in heads if p not in three and distance(p, (x, y)) < FARTHEST]
-        for n in range(ANGLES):
-            angle = 360 / ANGLES * n
+        for n in range(angles):
+            angle = 360 / angles * n
             c, s = _direction(angle)
             if all((round(c * px + s * py), round(c * py - s * px)) in room for px, py in stand):
                 more = [(px, py) for px, py in others if (round(c * px + s * py), round(c * py - s * px)) in room]
                 balance = depth(hull([*stand, *more]), (0.0, 0.0))
-                if balance >= BALANCE:
+                if balance >= least:
                     yield round(balance, 3), (x, y, angle)
 
 
-@lru_cache(maxsize=ANGLES)
+@lru_cache(maxsize=FINE_ANGLES)
 def _direction(angle: float) -> Point:
     return cos(radians(angle)), sin(radians(angle))
 
 
 def _near(three: tuple[Point, ...]) -> bool:
-    return all(distance(a, b) <= REACH for a, b in combinations(three, 2)) and _breadth(three) > BALANCE
+    return all(distance(a, b) <= REACH for a, b in combinations(three, 2)) and _breadth(three) > POOR_BALANCE
 
 
 def _breadth(three: tuple[Point, ...]) -> float:
