@@ -118,7 +118,7 @@ def shown(
     made: Made | None = None,
 ) -> Seen:
     made = {} if made is None else made
-    looks = state.packed if revealed else state.masked(eye)
+    looks = state.packed if revealed or _open(state) else state.masked(eye)
     if looks not in made:
         made[looks] = state.full_view() if revealed else state.view(eye)
     view = {**made[looks], "seat": eye}
@@ -150,9 +150,14 @@ def entry(table: Table, step: Step, eye: Eye, made: Made | None = None) -> Entry
     return Entry(logged.number, logged.at, fact)
 
 
+def _open(state: State) -> bool:
+    """Whether everybody sees everything."""
+    return state.game.rules.hidden.mask_code is nothing_hidden
+
+
 def _told(step: Step, before: State, after: State, move: str, eye: Eye, made: Made) -> tuple[dict[str, Any], ...]:
     """What a ply did, as the eye sees it; `move` as it knows it."""
-    looks = (move, before.masked(eye), after.masked(eye))
+    looks = (move,) if _open(before) else (move, before.masked(eye), after.masked(eye))
     if looks not in made:
         made[looks] = tuple(before.told(step.code, after, eye))
     told: tuple[dict[str, Any], ...] = made[looks]

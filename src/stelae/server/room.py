@@ -204,7 +204,7 @@ class Room:
             self._judge(connection, who, command)
             return
         try:
-            outcome = deeds.handle(self.table, who, command, self.house.now(), people.new_code())
+            outcome = self._done(who, command)
         except Exception:
             # A mistake of ours: what it left behind is not trusted.
             log.exception("table %s: %s", self.table.code, type(command).__name__)
@@ -237,9 +237,14 @@ class Room:
         except StelaeError as error:
             tell(messages.Error(error.reason, command.id))
 
+    def _done(self, who: Who, command: messages.Command) -> decide.Outcome:
+        # Only these can open another table.
+        fresh = people.new_code() if isinstance(command, (messages.Propose, messages.Answer)) else ""
+        return deeds.handle(self.table, who, command, self.house.now(), fresh)
+
     def act(self, who: Who, command: messages.Command) -> Reason | None:
         """A message of somebody without a connection: a bot, or the one who opens a table."""
-        outcome = deeds.handle(self.table, who, command, self.house.now(), people.new_code())
+        outcome = self._done(who, command)
         self._record(outcome.steps)
         return outcome.refused
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import socket
+import sys
 
 import uvicorn
 from starlette.applications import Starlette
 
 from stelae.server.settings import Settings
+from stelae.server.wire import Wire
+
+SWITCH = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -15,11 +19,13 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Starlette, settings: Settings) -> None:
         self.app = app
+        # The thread that writes to the disk needs a moment now and then; it shall not wait for it for 5 ms each time.
+        sys.setswitchinterval(SWITCH)
         super().__init__(
             uvicorn.Config(
                 app,
                 http="httptools",
-                ws="websockets-sansio",
+                ws=Wire,
                 # What is somewhat too large is read and answered; what is far too large closes the socket.
                 ws_max_size=64 * settings.max_message,
                 ws_per_message_deflate=False,

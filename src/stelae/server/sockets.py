@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +17,7 @@ from stelae.server.callers import Caller, House, address, bearer, caller, same_o
 from stelae.server.facts import Person
 from stelae.server.limits import Bucket
 from stelae.server.room import encoder
+from stelae.server.wire import EXTENSION, Wire
 
 decoder: msgspec.json.Decoder[messages.Command] = msgspec.json.Decoder(messages.FromClient)
 # A client that reads nothing is not waited for for ever.
@@ -29,7 +30,8 @@ class Socket:
     """A connection: what is sent is queued, and one task writes it."""
 
     __slots__ = (
-        "__weakref__", "_bucket", "_counts", "_deaf", "_out", "_ready", "_refused", "_ws", "house", "key", "person",
+        "__weakref__", "_bucket", "_counts", "_deaf", "_out", "_ready", "_refused", "_wire", "_ws", "house", "key",
+        "person",
         "tokens",
     )  # fmt: skip
 
@@ -40,6 +42,8 @@ class Socket:
         self.key: str | None = None
         self.tokens: tuple[str, ...] = ()
         self._ws = ws
+        # The short way, where the server under us has one.
+        self._wire: Wire | None = ws.scope.get("extensions", {}).get(EXTENSION)
         self._counts = house.hub.metrics
         self._out: deque[bytes | tuple[int, str]] = deque()
         self._ready = asyncio.Event()
@@ -50,6 +54,11 @@ class Socket:
         self._deaf = False
 
     def send(self, data: bytes) -> None:
+        if self._wire is not None and not self._out:
+            self._wire.say(data)
+            if self._wire.behind:
+                self.close(1013, "reads too slowly")
+            return
         self._out.append(data)
         self._ready.set()
         if len(self._out) > MOST_UNSENT:
@@ -108,6 +117,17 @@ class Socket:
                 data = got.get("bytes") or b""
             if (command := self._decoded(data)) is not None:
                 yield command
+
+    async def each(self, reading: AsyncIterator[messages.Command], do: Callable[[messages.Command], None]) -> None:
+        """Does something with each message until the socket is closed."""
+        if self._wire is not None:
+            self._wire.hear(lambda data: self._heard(data, do))
+        async for command in reading:
+            do(command)
+
+    def _heard(self, data: str | bytes, do: Callable[[messages.Command], None]) -> None:
+        if (command := self._decoded(data)) is not None:
+            do(command)
 
     def _decoded(self, data: str | bytes) -> messages.Command | None:
         if not self._bucket.take():
@@ -221,15 +241,18 @@ async def table(ws: WebSocket) -> None:
             seats = (house.keys.proves(token, room.table) for token in hello.tokens)
             holder = next((room.table.chairs[seat].person for seat in seats if seat is not None), None)
             socket.person = holder or socket.person
+
+        def do(command: messages.Command) -> None:
+            if isinstance(command, messages.Hello):
+                socket.say(messages.Error(Reason("hello-again"), command.id))
+            elif isinstance(command, messages.Chat) and not house.chats.take(socket.person.id):
+                socket.say(messages.Error(Reason("chat-fast"), command.id))
+            else:
+                room.handle(socket, command)
+
         room.join(socket, hello)
         try:
-            async for command in reading:
-                if isinstance(command, messages.Hello):
-                    socket.say(messages.Error(Reason("hello-again"), command.id))
-                elif isinstance(command, messages.Chat) and not house.chats.take(socket.person.id):
-                    socket.say(messages.Error(Reason("chat-fast"), command.id))
-                else:
-                    room.handle(socket, command)
+            await socket.each(reading, do)
         finally:
             room.leave(socket)
 

@@ -10,6 +10,7 @@ import msgspec
 
 from stelae.core.contract import Reason, Result, Value
 from stelae.core.game import Game, Match, State
+from stelae.core.open import mask as nothing_hidden
 from stelae.core.registry import game
 from stelae.server import clock, facts
 from stelae.server.facts import ClockRules, ClockState, Ending, Happening, Offer, Person, Status
@@ -378,6 +379,8 @@ class Table:
     @property
     def keeps_secrets(self) -> bool:
         """Whether somebody at the table knows what another one does not."""
+        if self.game.rules.hidden.mask is nothing_hidden:
+            return False
         return any(self.state.masked(seat) != self.state.packed for seat in range(len(self.chairs)))
 
 

@@ -20,7 +20,9 @@ from stelae.server.store.sql import LOBBY, OWN, SET, SETTING, SETTING_ONCE, card
 from stelae.server.table import Logged, decoder, encoder
 
 log = logging.getLogger("stelae.store")
-EVENT = "INSERT INTO events (code, number, data) VALUES (?, ?, ?)"
+EVENT = "INSERT INTO events (code, number, data)"
+# By how many rows they store.
+EVENTS = {many: f"{EVENT} VALUES {', '.join(['(?, ?, ?)'] * many)}" for many in (64, 8, 1)}
 CARD = "INSERT OR REPLACE INTO tables (code, game, status, visibility, updated) VALUES (?, ?, ?, ?, ?)"
 SEAT = "INSERT OR IGNORE INTO seats (person, code) VALUES (?, ?)"
 # Files up to this size are read through when they are opened: that takes a blink.
@@ -142,8 +144,11 @@ class SQLite:
             return
         try:
             connection.execute("BEGIN IMMEDIATE")
+            _insert(
+                connection, [(c, logged.number, encoder.encode(logged)) for b in batches for c, logged in b.entries]
+            )
             for batch in batches:
-                _insert(connection, batch)
+                _beside(connection, batch)
             connection.execute("COMMIT")
         except sqlite3.Error:
             if connection.in_transaction:
@@ -218,12 +223,16 @@ def _named(values: tuple[object, ...]) -> dict[str, object]:
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
-def _insert(connection: sqlite3.Connection, batch: Batch) -> None:
-    rows = [(code, logged.number, encoder.encode(logged)) for code, logged in batch.entries]
-    if len(rows) == 1:
-        connection.execute(EVENT, rows[0])
-    elif rows:
-        connection.executemany(EVENT, rows)
+def _insert(connection: sqlite3.Connection, rows: list[tuple[str, int, bytes]]) -> None:
+    """Many rows at once: between two statements another thread may take its turn, and this one waits for the next."""
+    at = 0
+    for many, statement in EVENTS.items():
+        while len(rows) - at >= many:
+            connection.execute(statement, [value for row in rows[at : at + many] for value in row])
+            at += many
+
+
+def _beside(connection: sqlite3.Connection, batch: Batch) -> None:
     for card in batch.cards:
         connection.execute(CARD, (card.code, card.game, card.status, card.visibility, card.updated))
         connection.executemany(SEAT, [(person, card.code) for person in card.people])
