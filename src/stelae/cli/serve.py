@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import errno
 import os
 import socket
@@ -23,6 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
         from stelae.server.serving import Server
     except ModuleNotFoundError as error:
         raise complain(StelaeError, "no-server", module=str(error.name)) from None
+    _many_sockets()
     settings = read({one.name: getattr(arguments, one.name) for one in fields(Settings)})
     logs.begin(settings)
     # Who only wants to play here does not care for the port; who named one does.
@@ -36,6 +38,17 @@ def run(arguments: argparse.Namespace) -> int:
         threading.Timer(0.5, webbrowser.open, (address,)).start()
     Server(app, settings).run(sockets=[listener])
     return 0
+
+
+def _many_sockets() -> None:
+    """Each socket is an open file, and of those a program may have 1,024 as a rule, unless it asks for more."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return  # not on Windows
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _listen(settings: Settings, elsewhere: bool) -> socket.socket:

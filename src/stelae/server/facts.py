@@ -144,8 +144,8 @@ class Seen(Struct, frozen=True, omit_defaults=True):
 # ---- what happened at the table; the log keeps the same facts ----
 
 
-class Happening(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """One fact of the table's log."""
+class Happening(Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
+    """One fact of the table's log. There are very many, and none holds itself: the collector need not look at them."""
 
 
 class Seated(Happening, frozen=True, tag="seated"):

@@ -33,7 +33,7 @@ MoveText = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(max_length=200)]
 
 
-class Message(Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Message(Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
     """Anything that goes over the socket."""
 
 

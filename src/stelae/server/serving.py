@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 
@@ -12,6 +13,7 @@ from stelae.server.settings import Settings
 from stelae.server.wire import Wire
 
 SWITCH = 0.0005
+SELDOM = (20_000, 20, 50)
 
 
 class Server(uvicorn.Server):
@@ -21,6 +23,9 @@ class Server(uvicorn.Server):
         self.app = app
         # The thread that writes to the disk needs a moment now and then; it shall not wait for it for 5 ms each time.
         sys.setswitchinterval(SWITCH)
+        # What is there now stays; of what comes, little is left for the collector, which would look often and in vain.
+        gc.freeze()
+        gc.set_threshold(*SELDOM)
         super().__init__(
             uvicorn.Config(
                 app,

@@ -37,7 +37,7 @@ class Created(Happening, frozen=True, tag="created"):
     rated: bool = False
 
 
-class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
+class Logged(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A fact in the log, and the client's message that brought it about: PERSON/ID/CONTENT."""
 
     number: int

@@ -108,16 +108,20 @@ class Wire(WebSocketsSansIOProtocol):
         return at + head + size if there >= head + size else None
 
     def _frame(self, frame: bytes) -> None:
-        """A whole frame (or what the library will not take)."""
+        """A whole frame (or what the library will refuse)."""
         hears = self._hears
-        if hears is not None and frame[0] == TEXT and not self._open and frame[1] > MASKED and not self.close_sent:
-            size = frame[1] & 0x7F
-            head = 2 if size <= SHORT else 4 if size == MEDIUM else 10
+        size = frame[1] & 0x7F
+        # A long one is rare enough to go the long way; so does what is not a frame.
+        head = 2 if size <= SHORT else 4 if size == MEDIUM else LONG
+        if hears is not None and frame[0] == TEXT and frame[1] & MASKED and head != LONG and not self._open:
             try:
-                hears(apply_mask(frame[head + 4 :], frame[head : head + 4]).decode())
-                return
+                text = apply_mask(frame[head + 4 :], frame[head : head + 4]).decode()
             except UnicodeDecodeError:
                 pass  # told by the library
+            else:
+                if not self.close_sent:
+                    hears(text)
+                return
         if not frame[0] & CONTROL:
             self._open = not frame[0] & FINAL
         super().data_received(frame)
