@@ -9,7 +9,9 @@ import tempfile
 import time
 import urllib.request
 
+from bench.server.long import long_log
 from bench.server.servers import Running, compiled, stelae_serve, wishes
+from stelae.server.table import Table, decoder, encoder
 
 KB = 1024
 
@@ -43,18 +45,32 @@ def _sitting(clients: str, server: Running, tables: int, *, measured: bool) -> i
         return server.memory() if measured else 0
 
 
+def replay(plies: int) -> tuple[int, float]:
+    """How many entries the log of a long game has, and seconds of processor until its table is in memory again."""
+    stored = [encoder.encode(logged) for logged in long_log(plies)]
+    begun = time.process_time()
+    table = Table.fold([decoder.decode(data) for data in stored])
+    assert table.ply == plies
+    return len(stored), time.process_time() - begun
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1_000)
     parser.add_argument("--game", default="azteka")
     given = parser.parse_args()
     clients = compiled()
+    entries, seconds = replay(10_000)
+    print(f"the log of 10,000 plies ({entries:,} entries with chat) is replayed in {seconds:.2f} s of processor")
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/size.sqlite"
         ready(database)
         times = [ready(database) for _ in range(5)]
-        for about, seconds in zip(("ready to serve in", "of processor"), zip(*times, strict=True), strict=True):
-            print(f"{about} {statistics.median(seconds):.2f} s (median; {min(seconds):.2f} to {max(seconds):.2f})")
+        for about, taken in (
+            ("ready to serve in", [one for one, _ in times]),
+            ("of processor", [cpu for _, cpu in times]),
+        ):
+            print(f"{about} {statistics.median(taken):.2f} s (median; {min(taken):.2f} to {max(taken):.2f})")
         with stelae_serve(database, "--unload-after", "1e6", game=given.game) as server:
             server.calm()
             each = idle(clients, server, given.tables)

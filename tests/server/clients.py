@@ -51,6 +51,7 @@ class Player:
     earlier: list[Notes] = field(default_factory=list)
     # The command that has no answer yet.
     pending: Json | None = None
+    acknowledged: int = 0
     resent: int = 0
     came_back: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -106,6 +107,7 @@ class Player:
         elif message["type"] in ("ack", "error") and self.pending and message.get("id") == self.pending["id"]:
             if message["type"] == "ack":
                 notes.acked[self.pending["id"]] = message["number"]
+                self.acknowledged += 1
             elif message["reason"]["code"] not in LATER:
                 self.wrong.append(f"{notes.code}: {self.pending} refused: {message['reason']}")
             self.pending = None

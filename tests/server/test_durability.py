@@ -79,7 +79,8 @@ async def killed(fleet: Servers, times: int, many: int, seed: int) -> list[Playe
     players = await tables(fleet.addresses[0].replace("ws", "http", 1), fleet.addresses, many, seed=seed)
     living = [asyncio.create_task(player.live()) for player in players]
     for _ in range(times):
-        await asyncio.sleep(rng.uniform(0.0, 0.3))
+        await _acknowledged_more(players, rng.choice((0, 10, 20, 40, 80)))
+        await asyncio.sleep(rng.uniform(0.0, 0.02))
         which = rng.randrange(len(fleet.ports))
         await fleet.kill(which)
         await fleet.start(which)
@@ -94,6 +95,14 @@ async def killed(fleet: Servers, times: int, many: int, seed: int) -> list[Playe
     outcomes = await asyncio.gather(*living, return_exceptions=True)
     assert all(isinstance(one, asyncio.CancelledError) for one in outcomes), outcomes
     return players
+
+
+async def _acknowledged_more(players: list[Player], many: int) -> None:
+    """Waits until so many more commands were acknowledged: on a slow machine, too, there is something to lose."""
+    wanted = many + sum(player.acknowledged for player in players)
+    async with asyncio.timeout(60):
+        while sum(player.acknowledged for player in players) < wanted:
+            await asyncio.sleep(0.001)
 
 
 async def _calm(players: list[Player]) -> bool:
@@ -171,7 +180,7 @@ def _whole(log: list[Logged]) -> None:
 def proven(found: Counter[str], kills: int) -> None:
     """That there was something to lose."""
     assert found["acknowledged"] > 20 * kills
-    assert found["came back"] > 2 * kills
+    assert found["came back"] > kills
     assert found["sent again"] > kills
 
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from stelae.core.contract import StelaeError, complain
 from stelae.server import eyes, messages, players
+from stelae.server.archive import Archive
 from stelae.server.doors import Doors
 from stelae.server.facts import Person, TableHead
 from stelae.server.founding import card, founded, opening
@@ -62,12 +63,14 @@ class Hub:
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
     judges: Judges = field(init=False)
     neighbours: Neighbours = field(init=False)
+    archive: Archive = field(init=False)
     thinkers: Thinkers = field(init=False)
     _chores: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
         self.judges = Judges(self.settings.analyses)
         self.neighbours = Neighbours(self)
+        self.archive = Archive(self)
         threads = self.settings.bot_threads
         if threads == 0 and not self.store.shared:
             raise complain(BadSettings, "setting-bot-threads")
@@ -142,9 +145,13 @@ class Hub:
             await self._beat()
             if self.store.shared:
                 self.neighbours.beat()
-            for room in list(self.rooms.values()):
-                if room.idle and self.now() - room.idle_since > self.settings.unload_after:
-                    self.drop(room)
+            await self.archive.look()
+            self._unload()
+
+    def _unload(self) -> None:
+        for room in list(self.rooms.values()):
+            if room.idle and self.now() - room.idle_since > self.settings.unload_after:
+                self.drop(room)
 
     async def _beat(self) -> None:
         """Notes that this process lives, and sees whether the database does."""

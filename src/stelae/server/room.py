@@ -461,6 +461,11 @@ class Room:
                 self._record(decide.absent(table, seat, self.house.now()))
         self.go_on()
 
+    def abandon(self) -> None:
+        """Nobody comes here any more."""
+        if not self.ledger.broken:
+            self._record(decide.close(self.table, self.house.now()))
+
     def stop(self) -> None:
         """No timer of this room fires any more."""
         for handle in (*self._graces.values(), *([self._flag] if self._flag else [])):

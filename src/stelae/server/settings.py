@@ -48,6 +48,7 @@ class Settings:
     grace: float = setting(60.0, "seconds that somebody may be away before the others may decide")
     come_back: float = setting(1.0, "seconds after which clients come back when the server restarts")
     unload_after: float = setting(60.0, "seconds after which a table without visitors leaves memory")
+    abandoned_after: float = setting(180.0, "days after which a table at which nothing happens is closed", least=1)
     bot_threads: int = setting(2, "how many bots think at the same time; 0: only `stelae work` thinks", most=64)
     analyses: int = setting(1, "how many analyses run at the same time; more wait for their turn", least=1, most=64)
     max_message: int = setting(16_384, "bytes of the largest message of a client", least=1024, most=2**24)

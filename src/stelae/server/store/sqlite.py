@@ -123,6 +123,8 @@ class SQLite:
             outcomes = self._commit(connection, batches)
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_tell, batches, outcomes)
+            # While it waits for the next ones it keeps nothing of these.
+            del taken, batches, outcomes
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> list[StelaeError | None]:
