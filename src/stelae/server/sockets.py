@@ -31,8 +31,7 @@ class Socket:
 
     __slots__ = (
         "__weakref__", "_bucket", "_counts", "_deaf", "_out", "_ready", "_refused", "_wire", "_ws", "house", "key",
-        "person",
-        "tokens",
+        "person", "tokens",
     )  # fmt: skip
 
     def __init__(self, house: House, ws: WebSocket) -> None:
@@ -126,7 +125,7 @@ class Socket:
             do(command)
 
     def _heard(self, data: str | bytes, do: Callable[[messages.Command], None]) -> None:
-        if (command := self._decoded(data)) is not None:
+        if not self._deaf and (command := self._decoded(data)) is not None:
             do(command)
 
     def _decoded(self, data: str | bytes) -> messages.Command | None:
