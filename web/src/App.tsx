@@ -1,4 +1,4 @@
-import { createEffect, createMemo, type JSX, lazy, Match, on, Suspense, Switch } from "solid-js";
+import { createEffect, createMemo, ErrorBoundary, type JSX, lazy, Match, on, Suspense, Switch } from "solid-js";
 import { t } from "./i18n/words";
 import { go, path } from "./router";
 import { Home } from "./screens/home/Home";
@@ -39,6 +39,7 @@ export function App(): JSX.Element {
       >
         {t("page-skip")}
       </a>
+      <ErrorBoundary fallback={(error: unknown) => <Broken error={error} />}>
       <Suspense fallback={<main id="main" class="waiting-page" />}>
         <Switch fallback={<NotFound />}>
           <Match when={path() === ""}>
@@ -58,7 +59,26 @@ export function App(): JSX.Element {
           </Match>
         </Switch>
       </Suspense>
+      </ErrorBoundary>
       <Notices />
     </>
+  );
+}
+
+/** A mistake of ours, or a piece of the page that could not be fetched: the table itself is safe on the server. */
+function Broken(props: { readonly error: unknown }): JSX.Element {
+  createEffect(() => console.error(props.error));
+  return (
+    <main id="main" tabindex="-1" class="plain">
+      <div class="slab plain-slab stack" role="alert">
+        <h1 tabindex="-1">Stelae</h1>
+        <p>{t("page-broken")}</p>
+        <p>
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {t("page-reload")}
+          </button>
+        </p>
+      </div>
+    </main>
   );
 }

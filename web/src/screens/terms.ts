@@ -1,5 +1,5 @@
 /** What was agreed for a game, in words. */
-import type { ClockRules, TableHead } from "../gen/protocol";
+import type { ClockRules, GameInfo, TableHead } from "../gen/protocol";
 import { has, t } from "../i18n/words";
 
 type Value = string | number | boolean;
@@ -13,12 +13,17 @@ export function valueWords(game: string, name: string, value: Value): string {
   return typeof value === "boolean" ? t(value ? "option-yes" : "option-no") : String(value);
 }
 
-/** Each option of a table, as "Variant: classic". */
-export function optionWords(head: TableHead | null): string[] {
-  if (!head) return [];
-  return Object.entries(head.options)
-    .filter(([name]) => name !== "repetition")
-    .map(([name, value]) => `${optionLabel(head.game, name)}: ${valueWords(head.game, name, value)}`);
+/** What is played at a table: the variant by its name; where it has none, each option that is not as usual. */
+export function optionWords(head: TableHead | null, info: GameInfo | undefined): string[] {
+  if (!head || !info) return [];
+  const { game, options } = head;
+  const names = info.options.map(({ name }) => name).filter((name) => name !== "repetition");
+  const known = info.variants.find((variant) => names.every((name) => variant.options[name] === options[name]));
+  if (known) return [t(`${game}-variant-${known.name}`)];
+  const first = names[0];
+  return info.options
+    .filter(({ name, default: usual }) => name === first || (names.includes(name) && options[name] !== usual))
+    .map(({ name }) => `${optionLabel(game, name)}: ${valueWords(game, name, options[name] ?? "")}`);
 }
 
 export function clockWords(clock: ClockRules): string {

@@ -4,6 +4,7 @@ page-home = To the front page
 page-skip = To the content
 page-close = Close
 page-loading = Coming …
+page-reload = Load again
 page-settings = Settings
 page-learn = Learn { $game }
 page-not-found = There is nothing here

@@ -4,6 +4,7 @@ page-home = A kezdőlapra
 page-skip = A tartalomhoz
 page-close = Bezárás
 page-loading = Betöltés…
+page-reload = Újratöltés
 page-settings = Beállítások
 page-learn = Lecke: { $game }
 page-not-found = Itt nincs semmi

@@ -4,6 +4,7 @@ page-home = На главную
 page-skip = К содержанию
 page-close = Закрыть
 page-loading = Загружается…
+page-reload = Загрузить заново
 page-settings = Настройки
 page-learn = Учимся: { $game }
 page-not-found = Здесь ничего нет

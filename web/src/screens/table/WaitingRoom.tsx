@@ -1,14 +1,18 @@
-import { createSignal, For, type JSX, lazy, Show, Suspense } from "solid-js";
+import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from "solid-js";
 import type { SeatHead } from "../../gen/protocol";
+import { hasLesson } from "../../games/index";
 import { t } from "../../i18n/words";
 import { at } from "../../net/root";
+import { Link } from "../../router";
 import type { Wish } from "../../net/socket";
+import { catalogue } from "../../state/catalogue";
 import type { Table } from "../../state/table";
 import { Icon } from "../../ui/Icon";
 import { Menu } from "../../ui/Menu";
 import { toast, tried } from "../../ui/notices";
 import { LEVELS } from "../levels";
 import { clockWords, optionWords } from "../terms";
+import { Chat } from "./Chat";
 import type { Deed } from "./deeds";
 import { nameOf } from "./people";
 
@@ -23,6 +27,8 @@ interface WaitingProps {
 export function WaitingRoom(props: WaitingProps): JSX.Element {
   const head = () => props.table.head();
   const seats = () => head()?.seats ?? [];
+  const [games] = createResource(() => catalogue().catch(() => null));
+  const info = () => games()?.games.find(({ name }) => name === head()?.game);
   const free = () => seats().filter((seat) => !seat.person).length;
   const address = () => at(`t/${props.table.code}`);
   const [copied, setCopied] = createSignal(false);
@@ -100,10 +106,22 @@ export function WaitingRoom(props: WaitingProps): JSX.Element {
       <section class="slab waiting-terms stack" aria-labelledby="terms-title">
         <h2 id="terms-title">{t("waiting-terms")}</h2>
         <ul class="terms">
-          <For each={optionWords(head())}>{(words) => <li>{words}</li>}</For>
+          <For each={optionWords(head(), info())}>{(words) => <li>{words}</li>}</For>
           <li>{clockWords(head()?.clock ?? {})}</li>
+          <Show when={(head()?.series.length ?? 1) > 1}>
+            <li>{t("new-match", { games: head()?.series.length ?? 1 })}</li>
+          </Show>
         </ul>
+        <p>{t(`${head()?.game ?? ""}.goal`)}</p>
+        <Show when={hasLesson(head()?.game ?? "")}>
+          <p>
+            <Link to={`learn/${head()?.game ?? ""}`}>{t("home-learn")}</Link>
+          </p>
+        </Show>
       </section>
+      <div class="slab waiting-chat">
+        <Chat table={props.table} />
+      </div>
     </div>
   );
 }
