@@ -40,25 +40,25 @@ export function App(): JSX.Element {
         {t("page-skip")}
       </a>
       <ErrorBoundary fallback={(error: unknown) => <Broken error={error} />}>
-      <Suspense fallback={<main id="main" class="waiting-page" />}>
-        <Switch fallback={<NotFound />}>
-          <Match when={path() === ""}>
-            <Home />
-          </Match>
-          <Match when={first() === "t" && parts().length === 2 && second()} keyed>
-            {(code) => <TableScreen code={code} />}
-          </Match>
-          <Match when={first() === "game" && parts().length === 2 && second()} keyed>
-            {(code) => <Review code={code} />}
-          </Match>
-          <Match when={path() === "position"}>
-            <Review code={null} />
-          </Match>
-          <Match when={first() === "learn" && parts().length === 2 && second()} keyed>
-            {(game) => <Learn game={game} />}
-          </Match>
-        </Switch>
-      </Suspense>
+        <Suspense fallback={<main id="main" class="waiting-page" />}>
+          <Switch fallback={<NotFound />}>
+            <Match when={path() === ""}>
+              <Home />
+            </Match>
+            <Match when={first() === "t" && parts().length === 2 && second()} keyed>
+              {(code) => <TableScreen code={code} />}
+            </Match>
+            <Match when={first() === "game" && parts().length === 2 && second()} keyed>
+              {(code) => <Review code={code} />}
+            </Match>
+            <Match when={path() === "position"}>
+              <Review code={null} />
+            </Match>
+            <Match when={first() === "learn" && parts().length === 2 && second()} keyed>
+              {(game) => <Learn game={game} />}
+            </Match>
+          </Switch>
+        </Suspense>
       </ErrorBoundary>
       <Notices />
     </>

@@ -24,7 +24,7 @@ async function begin(): Promise<void> {
     fetchAhead(code.toUpperCase());
   }
   await beginToSpeak();
-  const sample = document.documentElement.lang === "ru" ? "Стела" : "Stelae ő";
+  const sample = { ru: "Стела Stelae", hu: "Stelae ő" }[document.documentElement.lang] ?? "Stelae";
   const letters = ["400 16px Forum", '400 16px "Alegreya Sans"', '700 16px "Alegreya Sans"'];
   const here = Promise.all(letters.map((font) => document.fonts.load(font, sample))).catch(() => undefined);
   await Promise.race([Promise.all([here, met]), new Promise((done) => setTimeout(done, PATIENCE))]);

@@ -19,7 +19,18 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
   const play = () => props.play;
   const table = () => play().table;
   const seat = () => table().eye() ?? 0;
-  const propose = (kind: "undo" | "draw" | "hints") => tried(table().ask({ type: "propose", seat: seat(), kind }));
+  const propose = (kind: "undo" | "draw" | "hints", by = seat()) =>
+    tried(table().ask({ type: "propose", seat: by, kind }));
+  /** Whose move is taken back: one's own last one; of several people at this device the last one of all. */
+  const undoing = createMemo(() => {
+    const mine = table().mine();
+    if (mine.length < 2) return props.may("undo") ? seat() : null;
+    const last = table()
+      .course()
+      .games.at(-1)
+      ?.plies.findLast((ply) => ply.seat !== "chance")?.seat;
+    return table().head()?.status === "playing" && typeof last === "number" && mine.includes(last) ? last : null;
+  });
   const others = createMemo(() => (table().head()?.seats ?? []).map((_, n) => n).filter((n) => n !== seat()));
 
   const status = createMemo(() => {
@@ -106,8 +117,13 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
                 <span class="wide-only">{t(play().hinting() ? "table-hint-coming" : "table-hint")}</span>
               </button>
             </Show>
-            <Show when={props.may("undo")}>
-              <button type="button" class="button quiet" onClick={() => propose("undo")} title={t("table-undo")}>
+            <Show when={undoing() !== null}>
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => propose("undo", undoing() ?? 0)}
+                title={t("table-undo")}
+              >
                 <Icon sign="undo" />
                 <span class="wide-only">{t("table-undo")}</span>
               </button>

@@ -28,7 +28,8 @@ function Seat(props: { readonly play: Play; readonly seat: number }): JSX.Elemen
     const now = view();
     return now ? props.play.page.seat(now, props.seat, t, props.play.open()) : null;
   });
-  const turn = () => view()?.to_move === props.seat && view()?.result === null;
+  const goes = () => head()?.status === "playing" || props.play.looking() !== null;
+  const turn = () => goes() && view()?.to_move === props.seat && view()?.result === null;
   const mine = () => table().mine().includes(props.seat);
   const bot = () => here()?.person?.kind === "bot";
   const thinks = () => table().presence()?.thinking?.includes(props.seat) ?? false;
