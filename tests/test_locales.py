@@ -72,7 +72,7 @@ def page_sources() -> str:
 
 def test_every_message_is_used() -> None:
     text = sources() + page_sources() + "".join(file.read_text("utf-8") for file in (LOCALES / "en").glob("*.ftl"))
-    used = set(re.findall(r"""["']([a-z][a-z0-9_-]+)["']|\{ ([a-z-]+) \}""", text))
+    used = set(re.findall(r"""["'`]([a-z][a-z0-9_-]+)(?:\.[^"'`\s]+)?["'`]|\{ ([a-z-]+) \}""", text))
     named = {one or other for one, other in used}
     unused = [name for name in messages("en") if not COMPOSED.fullmatch(name) and name not in named]
     assert unused == []
