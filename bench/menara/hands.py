@@ -15,7 +15,7 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from stelae.games.menara.geometry import flat_pose, height, standing_on, storey_fault
-from stelae.games.menara.physics import HANDS, falls, watch
+from stelae.games.menara.physics import SLIPS, falls, watch
 from stelae.games.menara.sampling import random_temple
 from stelae.games.menara.setting import slab_pose, supports
 from stelae.games.menara.statics import holds
@@ -64,7 +64,7 @@ def lost(temple: Temple, lay: Lay, release: Release) -> bool:
     if not supports(temple, there):
         return True
     pose = slab_pose(temple, there, lay.angle)
-    there = replace(there, pose=pose._replace(z=pose.z + HANDS["shaky"][1]))
+    there = replace(there, pose=pose._replace(z=pose.z + SLIPS["shaky"][1]))
     return falls(Temple((*temple.slabs, there), temple.columns), {there: (release.vx, release.vy, 0.0)})
 
 

@@ -15,6 +15,7 @@ from stelae.games.menara.material import material
 from stelae.games.menara.pieces import solid
 from stelae.games.menara.setting import supports
 from stelae.games.menara.shapes import overlap
+from stelae.games.menara.state import HANDS
 from stelae.games.menara.temple import (
     COLOURS,
     COLUMN_HEIGHT,
@@ -40,7 +41,6 @@ GIVE = 10.0
 CLOSEST = 1.8 * COLUMN_RADIUS
 HIGHEST = 50  # levels; more than there are slabs
 FASTEST = 2_000.0  # millimetres a second
-HANDS = ("sure", "steady", "shaky")
 
 
 class BadTemple(StelaeError):

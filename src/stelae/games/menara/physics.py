@@ -45,7 +45,7 @@ SLAB_DROP, SLAB_TILT = 10.0, 8.0
 COLUMN_DROP, COLUMN_TILT = 4.0, 15.0
 
 # How much of a slip reaches the temple, and from how high the piece is let go, in millimetres (MN-18).
-HANDS = {"sure": (0.0, 0.0), "steady": (0.5, 0.0), "shaky": (1.0, 0.2)}
+SLIPS = {"sure": (0.0, 0.0), "steady": (0.5, 0.0), "shaky": (1.0, 0.2)}
 # How far off somebody who takes care lets go of a column and of a slab (millimetres), and how fast (a second).
 CARE_COLUMN, CARE_SLAB, CARE_SPEED = 0.6, 2.5, 15.0
 STILL = Release(0.0, 0.0, 0.0, 0.0)
@@ -84,7 +84,7 @@ def settle(temple: Temple, act: Act, hand: str = "sure") -> Outcome:
     check(temple)
     check_act(temple, act, hand)
     site = _Site(temple)
-    share, drop = HANDS[hand] if act.release else HANDS["sure"]
+    share, drop = SLIPS[hand] if act.release else SLIPS["sure"]
     slip = Release(*(share * number for number in act.release or STILL))
     if isinstance(act, Put):
         site.put(act.colour, act.slab, act.mark, slip, drop)
