@@ -16,7 +16,7 @@ PAGE = Path(__file__).parents[1] / "web" / "src"
 # Ids that are put together from parts; a file may hold more of them than the program names in full.
 COMPOSED = re.compile(
     r"[A-Z]+-\d+|source-\w+|command-\w+|\w+-(event|ending|option|match|variant|seat|role)-.+|\w+-moves-help"
-    r"|ending-\w+|choose-\w+|level-\w+|chat-(empty|say)-\w+|proven-\w+|option-repetition|azteka|maya|menara|tayu"
+    r"|ending-\w+|choose-\w+|level-\w+|chat-(empty|say)-\w+|proven-\w+|option-repetition|review-cost|azteka|maya|menara|tayu"
     # tests/test_lessons.py looks at these.
     r"|lesson-(azteka|maya|tayu)-.+|figure-[A-Z]+-\d+"
 )

@@ -8,6 +8,7 @@ import { Notices } from "./ui/notices";
 const TableScreen = lazy(() => import("./screens/table/TableScreen"));
 const Learn = lazy(() => import("./screens/Learn"));
 const Review = lazy(() => import("./screens/review/Review"));
+const Me = lazy(() => import("./screens/me/Me"));
 
 /** The screen that the address names. */
 export function App(): JSX.Element {
@@ -50,6 +51,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={first() === "game" && parts().length === 2 && second()} keyed>
               {(code) => <Review code={code} />}
+            </Match>
+            <Match when={path() === "me"}>
+              <Me />
             </Match>
             <Match when={path() === "position"}>
               <Review code={null} />

@@ -28,7 +28,7 @@ export class Refused extends Error {
 /** Nobody answers: no network, or no server. */
 export class Unreachable extends Error {}
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -49,11 +49,11 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
   throw new Refused(problem.reason, response.status);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await ask("GET", path)).json() as Promise<T>;
 }
 
-async function send<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T> {
+export async function send<T>(method: "POST" | "PUT" | "PATCH", path: string, body: unknown): Promise<T> {
   return (await ask(method, path, body)).json() as Promise<T>;
 }
 

@@ -2,7 +2,9 @@ import { createSignal, For, type JSX, onMount } from "solid-js";
 import { LANGUAGES, type Language, language, speak, t } from "../i18n/words";
 import { me, meet, takeName } from "../state/me";
 import { change, type Settings as Likes, settings } from "../state/settings";
+import { go } from "../router";
 import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
 import { Segments } from "../ui/Segments";
 import { toast, tried } from "../ui/notices";
 import "./settings.css";
@@ -46,6 +48,17 @@ export default function Settings(props: { readonly close: () => void }): JSX.Ele
             {t("settings-save")}
           </button>
         </form>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            props.close();
+            go("me");
+          }}
+        >
+          <Icon sign="person" />
+          {t("settings-account")}
+        </button>
         <fieldset>
           <legend class="legend">{t("settings-language")}</legend>
           <div class="segments">

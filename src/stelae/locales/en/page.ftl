@@ -249,6 +249,7 @@ rules-designers = By { $names }
 
 ## Settings
 settings-name = Your name
+settings-account = Your account
 settings-save = Save
 settings-saved = Saved.
 settings-language = Language

@@ -249,6 +249,7 @@ rules-designers = Alkotó: { $names }
 
 ## Beállítások
 settings-name = Az ön neve
+settings-account = Fiók
 settings-save = Mentés
 settings-saved = Elmentve.
 settings-language = Nyelv

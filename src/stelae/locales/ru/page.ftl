@@ -252,6 +252,7 @@ rules-designers = Автор: { $names }
 
 ## Настройки
 settings-name = Ваше имя
+settings-account = Учётная запись
 settings-save = Сохранить
 settings-saved = Сохранено.
 settings-language = Язык

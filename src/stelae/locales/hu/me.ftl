@@ -1,0 +1,37 @@
+### A saját fiók.
+
+me-title = Az Ön fiókja
+me-guest = Most vendég: ezen az eszközön minden működik. Fiókkal más eszközön is megtalálja a játszmáit, és a fiókkal rendelkezőkkel játszott játszmák számítanak az értékszámba.
+me-way = Fiók
+    .create = Fiók létrehozása
+    .sign-in = Belépés
+me-login = Felhasználónév
+me-password = Jelszó
+me-by-passkey-new = Inkább azonosítókulccsal
+me-by-passkey = Belépés azonosítókulccsal
+me-signed-in = Belépve mint { $login }.
+me-sign-out = Kilépés
+me-sign-out-everywhere = Kilépés mindenhol
+me-ratings = Az Ön értékszámai
+me-ratings-none = Még nincs: játsszon valakivel, akinek szintén van fiókja.
+me-pool = { $seats } játékos
+me-games = { $games } játszma
+me-keys = Kulcsok
+me-sure = A kulcsok a belépés után tíz percig módosíthatók; később lépjen be újra.
+me-passkey = Azonosítókulcs: { $label }, létrehozva: { $date }
+me-passkey-add = Azonosítókulcs hozzáadása
+me-passkey-remove = { $label } azonosítókulcs törlése
+me-remove = Törlés
+me-password-new = Új jelszó
+me-changed = Kész. A többi eszközön véget ért a belépés.
+me-devices = Hol van belépve
+me-device-end = Kilépés ezen: { $device }
+me-here = ez az eszköz
+me-kept = Amit Önről őrzünk
+me-kept-help = A nevét, a játszmáit és azt, amit az asztaloknál mondott; semmi mást.
+me-take = Minden elvitele (zip)
+me-delete = A fiók törlése
+me-delete-guest = Minden törlése
+me-delete-really = Végleges törlés
+me-delete-not = Megtartom
+me-deleted = Törölve. A másokkal játszott játszmák név nélkül megmaradnak.
