@@ -10,6 +10,21 @@ const Learn = lazy(() => import("./screens/Learn"));
 const Review = lazy(() => import("./screens/review/Review"));
 const Me = lazy(() => import("./screens/me/Me"));
 
+/** So many times, and milliseconds between them, a new screen is looked for. */
+const PATIENCE = 60;
+const PAUSE = 50;
+
+/** Whoever listens or moves with the keyboard begins at the heading of a new screen, as soon as it is there. */
+function lead(tries: number): void {
+  setTimeout(() => {
+    // Meanwhile somebody may have gone on by himself.
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>("h1[tabindex]");
+    if (heading) heading.focus({ preventScroll: true });
+    else if (tries > 0) lead(tries - 1);
+  }, PAUSE);
+}
+
 /** The screen that the address names. */
 export function App(): JSX.Element {
   const parts = createMemo(() => path().split("/"));
@@ -20,12 +35,11 @@ export function App(): JSX.Element {
   createEffect(() => {
     if (first() === "t" && second() !== second().toUpperCase()) go(`t/${second().toUpperCase()}`, { replace: true });
   });
-  // Whoever listens to the page or moves with the keyboard begins at the top of the new screen.
   createEffect(
     on(
       path,
       () => {
-        requestAnimationFrame(() => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true }));
+        lead(PATIENCE);
       },
       { defer: true },
     ),

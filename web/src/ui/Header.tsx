@@ -19,7 +19,7 @@ export function Header(props: {
       <Link to="" class="home-link">
         <Glyph />
         <span class="wordmark">Stelae</span>
-        <span class="unseen">{t("page-home")}</span>
+        <span class="unseen"> {t("page-home")}</span>
       </Link>
       <div class="lintel-middle">{props.children}</div>
       <div class="lintel-tools">
