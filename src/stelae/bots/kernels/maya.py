@@ -213,7 +213,7 @@ def horizon(state: Maya) -> int:
 @kernel
 def hope(state: Maya, code: int) -> float:
     if state.phase != PLAY:
-        return 1.0
+        return 0.5
     after = apply(state, code)
     if state.players > 2:
         if turn(after) == OVER:
@@ -236,7 +236,7 @@ def hope(state: Maya, code: int) -> float:
 
 @kernel
 def trust(state: Maya) -> float:
-    return 0.0 if state.phase != PLAY else TRUST if state.players == 2 else HIDDEN_TRUST
+    return TRUST if state.players == 2 else HIDDEN_TRUST
 
 
 @kernel
