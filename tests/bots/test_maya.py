@@ -116,3 +116,14 @@ def test_what_is_hidden_changes_no_choice(options: dict[str, object]) -> None:
         for level in ("novice", "expert"):
             moves = {bot(level).choose(world.view(seat), Budget(simulations=300), random.Random(7)) for world in worlds}
             assert len(moves) == 1
+
+
+def test_positions_are_told_apart() -> None:
+    seen: dict[tuple[int, int], tuple[int, ...]] = {}
+    for players in (2, 3):
+        for state in course({"players": players}, seed=8):
+            for code in state.codes():
+                after = state.apply(code).packed
+                whole = after.top, after.middle, after.bottom, after.monolith, after.raven, after.seat, after.phase
+                assert seen.setdefault(maya.key(after), whole) == whole
+    assert len(seen) > 500

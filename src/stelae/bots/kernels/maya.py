@@ -28,6 +28,10 @@ TWO_TOWERS = (1 << 40) - 1
 ALL_PLACES = sum(places << 4 * tower for tower, places in enumerate(PLACES))
 EACH_LANE = 0x111111111
 
+# A position's two numbers are mixed from more bits than they have.
+KEY = (1 << 60) - 1
+MIX_TOP, MIX_MIDDLE = 0x1E3779B97F4A7C15, 0x22B2AE3D27D4EB4F
+
 # After so many plies a playout is judged: with two players; with more.
 SOON = 2
 LATER = 4
@@ -54,6 +58,20 @@ def _standings() -> Table:
 
 
 STANDINGS = _standings()
+
+
+@kernel
+def repeats(state: Maya) -> bool:
+    return True
+
+
+@kernel
+def key(state: Maya) -> tuple[int, int]:
+    """The towers, the monolith, the raven and who is to move; ladders and priests cannot go back."""
+    rest = state.monolith | state.raven << 4 | state.seat << 8 | state.phase << 12
+    one = state.top * MIX_TOP ^ state.middle * MIX_MIDDLE ^ state.bottom
+    other = state.bottom * MIX_TOP ^ state.top * MIX_MIDDLE ^ (state.middle + rest)
+    return (one ^ (one & KEY) >> 27) & KEY, (other ^ (other & KEY) >> 25) & KEY
 
 
 # Where floors can come together

@@ -291,7 +291,7 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> No
             brought = payoffs(state, seats)
         elif tree.fate[node] != OPEN:
             brought = certain(tree.fate[node], seats)
-        elif circled:
+        elif circled or worn:
             # Who goes round in circles gets what stands there; it is no proof, for another way may lead out.
             brought = shared(result(state).winners, seats)
         else:
