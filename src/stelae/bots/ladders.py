@@ -55,11 +55,38 @@ _MUMMIES = _ladder(
     variant="mummies",
 )
 
+_MAYA_TWO = _ladder(
+    Rung(Budget(simulations=30), Skill(overlooks=0.6)),
+    Rung(Budget(simulations=200), Skill(overlooks=0.25)),
+    Rung(Budget(simulations=900)),
+    Rung(Budget(simulations=5_000)),
+    Rung(Budget(seconds=1.0)),
+    players=2,
+)
+
+# With cards, more thinking brings less.
+_MAYA_MORE = _ladder(
+    Rung(Budget(simulations=20), Skill(overlooks=0.7, misses=0.4)),
+    Rung(Budget(simulations=150), Skill(overlooks=0.3)),
+    Rung(Budget(simulations=1_500)),
+    Rung(Budget(simulations=12_000)),
+    Rung(Budget(seconds=1.0)),
+)
+
+# A glance at a place says much, so weak levels are those that do not see most places.
+_TAYU = _ladder(
+    Rung(Budget(simulations=15), Skill(overlooks=0.8, misses=0.92)),
+    Rung(Budget(simulations=40), Skill(overlooks=0.5, misses=0.75)),
+    Rung(Budget(simulations=200)),
+    Rung(Budget(simulations=2_500)),
+    Rung(Budget(seconds=1.0)),
+)
+
 # By game; the first ladder whose options the game has is taken. A game that is not here has `_ANY`.
 _LADDERS: Mapping[str, tuple[Ladder, ...]] = {
     "azteka": (_MUMMIES, _AZTEKA),
-    "maya": (_ANY,),
-    "tayu": (_ANY,),
+    "maya": (_MAYA_TWO, _MAYA_MORE),
+    "tayu": (_TAYU,),
 }
 
 

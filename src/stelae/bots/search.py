@@ -38,6 +38,8 @@ class Skill:
 
     # The share of the others' replies that it does not think of.
     overlooks: float = 0.0
+    # The share of its own moves that it does not see.
+    misses: float = 0.0
     # Within how many plies it proves wins and losses.
     proof: int = 0
     # Without what its game's own room of kernels knows: the yardstick for the others.
@@ -153,7 +155,7 @@ class Search:
         known = {code: fate for code in self.state.codes() if (fate := self.prover.fate(code)) is not None}
         if not known:
             return
-        self.kernels.search(tree, self.state.packed, self.state.seats, 0, 0)
+        self.kernels.search(tree, self.state.packed, self.state.seats, 0, 0, 0)
         first = int(tree.first[ROOT])
         for child in range(first, first + int(tree.size[ROOT])):
             if int(tree.move[child]) in known:
@@ -167,14 +169,14 @@ class Search:
         tree = self.trees[thread]
         counted = self.budget.simulations
         wanted = None if counted is None else (counted + thread) // len(self.trees)
-        overlooked = round(256 * self.skill.overlooks)
+        overlooked, missed = round(256 * self.skill.overlooks), round(256 * self.skill.misses)
         times = 1
         while tree.fate[ROOT] == OPEN and not self._halted and not (stop is not None and stop.is_set()):
             left = times if wanted is None else min(times, wanted - int(tree.counts[DONE]))
             if left <= 0:
                 return
             began = time.perf_counter()
-            self.kernels.search(tree, self.state.packed, self.state.seats, left, overlooked)
+            self.kernels.search(tree, self.state.packed, self.state.seats, left, overlooked, missed)
             now = time.perf_counter()
             if until is not None and now >= until:
                 return

@@ -53,6 +53,12 @@ def ripe(state: Any) -> int:
 
 
 @slot
+def lies_open(state: Any) -> bool:
+    """Whether not even a weak player overlooks a move here."""
+    return False
+
+
+@slot
 def hope(state: Any, code: int) -> float:
     """What a move seems worth to the seat to move before it was tried, from 0 to 1."""
     return 1.0

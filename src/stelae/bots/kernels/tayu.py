@@ -244,6 +244,11 @@ def ripe(state: Tayu) -> int:
 
 
 @kernel
+def lies_open(state: Tayu) -> bool:
+    return state.todo != LAY
+
+
+@kernel
 def hope(state: Tayu, code: int) -> float:
     if state.todo == LAY:
         return squashed(STEEP * promise(state, code, prospects(state)))

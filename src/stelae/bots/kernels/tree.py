@@ -16,6 +16,7 @@ from stelae.bots.kernels.slots import (
     hope,
     horizon,
     key,
+    lies_open,
     payoffs,
     policy,
     progress,
@@ -105,7 +106,7 @@ def grow(tree: Tree, node: int, state: Any, who: int, random: int, overlooked: i
     doubt = 1.0 / sqrt(1.0 + trust(state))
     for index in range(total):
         random = following(random)
-        if overlooked > 0 and below(random, 256) < overlooked and size + total - index > 1:
+        if overlooked > 0 and below(random, 256) < overlooked and size + total - index > 1 and not lies_open(state):
             continue
         code = nth(moves, index)
         random = following(random)
@@ -227,15 +228,18 @@ def found_out(tree: Tree, depth: int, seats: int) -> None:
 
 
 @kernel
-def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int) -> None:
-    """So many simulations more, or until the end is certain. Only what others may reply is overlooked (in 256)."""
+def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int, missed: int) -> None:
+    """So many simulations more, or until the end is certain.
+
+    Of what others may reply some is overlooked, of one's own moves some are missed (in 256).
+    """
     random = tree.counts[RANDOM]
     me, weight = turn(root), trust(root)
     even = 1.0 / (2 if seats == 4 else seats)
     one, other = key(root)
     first_key, first_progress = one ^ other * MIXER & MASK, progress(root)
     if tree.size[ROOT] == 0:
-        random = grow(tree, ROOT, root, me, random, 0)
+        random = grow(tree, ROOT, root, me, random, missed)
     for _ in range(times):
         if tree.fate[ROOT] != OPEN:
             break
