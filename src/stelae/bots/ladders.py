@@ -77,8 +77,8 @@ _MAYA_MORE = _ladder(
 _TAYU = _ladder(
     Rung(Budget(simulations=15), Skill(overlooks=0.8, misses=0.92)),
     Rung(Budget(simulations=40), Skill(overlooks=0.5, misses=0.75)),
-    Rung(Budget(simulations=200)),
-    Rung(Budget(simulations=2_500)),
+    Rung(Budget(simulations=100), Skill(overlooks=0.25, misses=0.45)),
+    Rung(Budget(simulations=400)),
     Rung(Budget(seconds=1.0)),
 )
 
