@@ -82,11 +82,21 @@ _TAYU = _ladder(
     Rung(Budget(seconds=1.0)),
 )
 
+# The roles of three decide much by themselves, so the levels lie farther apart.
+_TAYU_THREE = _ladder(
+    Rung(Budget(simulations=8), Skill(overlooks=0.9, misses=0.97)),
+    Rung(Budget(simulations=50), Skill(overlooks=0.5, misses=0.6)),
+    Rung(Budget(simulations=250)),
+    Rung(Budget(simulations=2_500)),
+    Rung(Budget(seconds=1.0)),
+    players=3,
+)
+
 # By game; the first ladder whose options the game has is taken. A game that is not here has `_ANY`.
 _LADDERS: Mapping[str, tuple[Ladder, ...]] = {
     "azteka": (_MUMMIES, _AZTEKA),
     "maya": (_MAYA_TWO, _MAYA_MORE),
-    "tayu": (_TAYU,),
+    "tayu": (_TAYU_THREE, _TAYU),
 }
 
 

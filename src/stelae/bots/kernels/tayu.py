@@ -26,23 +26,20 @@ from stelae.games.tayu.rules import count, counted, legal, nth, result, role
 from stelae.games.tayu.state import BID, EAST_WEST, END, LAY, NORTH_SOUTH, OFFER, PASS, Tayu
 from stelae.games.tayu.tiles import LOWEST, TYPE_COUNT, outlets, place_code, squares
 
+# In a playout the best of so many places is taken; it goes on to the end, which is never so many plies away.
 LOOKS = 4
-HORIZON = 8
-TRUST = 20.0
-BOLD = 0.25
+TO_THE_END = 300
+# How much the search makes of a glance, and how much of one at a bid; how steeply it judges, how boldly it tries.
+TRUST, BIDS_TRUST = 20.0, 1000.0
 STEEP = 0.15
-# How sure a lead is at the beginning, and how much surer when the board is full.
-K0 = 2.0
-K1 = 4.0
-# What a free square at a shore brings on average, in a duel and where a third seat is against both; and an outlet near.
-FREE = 0.3
-HINDERED = 0.2
-CLOSE = 0.22
+BOLD = 0.25
 RIPE = 3
-# The auction: the better score that a saboteur lets the others have, on average; and the odds that make one bid.
+# What a free square at a shore brings on average, in a duel and where a third seat is against both; and an outlet near.
+FREE, HINDERED = 0.3, 0.2
+CLOSE = 0.22
+# The auction: the better score that a saboteur lets the others have half of the time; and the odds at which one begins.
 HELD = (12, 14)
 FIRM = 0.55
-BIDS_TRUST = 1000.0
 
 # All that a tile does for a shore is counted in hundredths of a point there: by the squares between an outlet and the
 # shore that it faces, or by those between any square that is covered and a shore.
@@ -193,13 +190,10 @@ def holding(state: Tayu, target: int) -> float:
 
 
 @kernel
-def sorted_out(saboteur: int, held: float, upright: float) -> Payoffs:
-    """What each of three seats may hope for, given the odds of the saboteur and, if it fails, of north–south."""
-    first = (1.0 - held) * upright
-    second = 1.0 - held - first
-    if saboteur == 0:
-        return held, first, second, 0.0
-    return (second, held, first, 0.0) if saboteur == 1 else (first, second, held, 0.0)
+def sorted_out(saboteur: int, held: float) -> Payoffs:
+    """What each of three seats may hope for, given the odds of the saboteur; what is left the others share."""
+    rest = (1.0 - held) / 2.0
+    return held if saboteur == 0 else rest, held if saboteur == 1 else rest, held if saboteur == 2 else rest, 0.0
 
 
 @kernel
@@ -219,23 +213,14 @@ def is_agreed(state: Tayu) -> bool:
 def payoffs(state: Tayu, seats: int) -> Payoffs:
     if state.todo == END:
         return shared(result(state).winners, seats)
-    if is_agreed(state):
-        if state.todo == BID and state.target == 0:
-            return shared(0, seats)
-        return sorted_out(bidder(state) if state.todo == BID else state.saboteur, holding(state, state.target), 0.5)
-    north, east, south, west = prospects(state)
-    sure = K0 + K1 * size(state.taken) / 200.0
-    upright, level = (north * south) ** sure, (east * west) ** sure
-    first = upright / (upright + level)
-    if seats != 3:
-        return first, 1.0 - first, first, 1.0 - first
-    aim = float(state.target) ** sure
-    return sorted_out(state.saboteur, aim / (aim + max(upright, level)), first)
+    if not is_agreed(state) or state.target == 0:
+        return shared(0, seats)
+    return sorted_out(bidder(state) if state.todo == BID else state.saboteur, holding(state, state.target))
 
 
 @kernel
 def horizon(state: Tayu) -> int:
-    return 0 if is_agreed(state) else HORIZON
+    return 0 if is_agreed(state) else TO_THE_END
 
 
 @kernel
