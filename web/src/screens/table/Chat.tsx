@@ -3,6 +3,7 @@ import { language, t } from "../../i18n/words";
 import type { Table } from "../../state/table";
 import { Icon } from "../../ui/Icon";
 import { complain, tried } from "../../ui/notices";
+import "./panels.css";
 
 /** The players talk in one room, those who watch in another; when it is over all of it is read by everybody. */
 export function Chat(props: { readonly table: Table }): JSX.Element {

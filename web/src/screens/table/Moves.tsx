@@ -4,6 +4,7 @@ import { t } from "../../i18n/words";
 import { Icon, type Sign } from "../../ui/Icon";
 import { NotationLine } from "./NotationLine";
 import type { Play } from "./play";
+import "./panels.css";
 
 /** All that happened, to step through at any time. */
 export function Moves(props: { readonly play: Play }): JSX.Element {

@@ -15,6 +15,7 @@ import { clockWords, optionWords } from "../terms";
 import { Chat } from "./Chat";
 import type { Deed } from "./deeds";
 import { nameOf } from "./people";
+import "./waiting.css";
 
 const Qr = lazy(async () => ({ default: (await import("../../ui/Qr")).Qr }));
 
