@@ -28,6 +28,8 @@ GROWTH = 60
 # What the proof search gets: of the time, or so many positions for each simulation of the budget.
 PROOF_SHARE = 0.5
 PROOF_POSITIONS = 8
+# Wins within so many plies are not to be missed, so they get more of the time if need be.
+NEAR, PROOF_AT_MOST = 9, 0.85
 # A move belongs to the expected line when so many simulations went through it.
 SEEN = 20
 
@@ -147,6 +149,8 @@ class Search:
         if counted is None and until is not None:
             now = time.perf_counter()
             self.prover.run(None, now + (until - now) * PROOF_SHARE, stop)
+            if self.prover.known_within < NEAR:  # on a busy machine
+                self.prover.run(None, now + (until - now) * PROOF_AT_MOST, stop)
         for tree in self.trees:
             self._tell(tree)
 
