@@ -295,8 +295,15 @@ class State:
 def determinize(game: Game, view: View, rng: random.Random) -> State:
     """A whole state that a view could come from, drawn evenly: for bots, who see no more than their seat does."""
     state = game.parse(view["position"], view["options"])
-    packed = game.rules.hidden.determinize(state.packed, rng)
-    return State(game, state.options, packed, state.trail, Past({packed: view["stood"]}))
+    seed = rng.getrandbits(64)
+
+    def guessed(known: State) -> Any:
+        # From the same seed, so that the positions of the past hide what the present one hides.
+        return game.rules.hidden.determinize(known.packed, random.Random(seed))
+
+    packed = guessed(state)
+    worn = {guessed(game.parse(text, view["options"])): state.repetition - 1 for text in view.get("brink", ())}
+    return State(game, state.options, packed, state.trail, Past({**worn, packed: view["stood"]}))
 
 
 class Match:
