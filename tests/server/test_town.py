@@ -26,13 +26,13 @@ async def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
             return message
 
 
-async def answered(socket: ClientConnection, ply: int, move: str) -> int:
-    """A move, and the ply at which the bot has answered it."""
+async def answered(socket: ClientConnection, seen: dict[str, Any]) -> dict[str, Any]:
+    """Places a piece (turning empty rings could end the game by repetition); what is seen when the bot has answered."""
+    move, ply = next(move for move in seen["legal"] if "+" not in move), seen["ply"]
     await socket.send(json.dumps({"type": "move", "id": os.urandom(8).hex(), "seat": 0, "ply": ply, "move": move}))
     while True:
-        seen = (await until(socket, "update")).get("seen", {})
-        if seen.get("ply", 0) > ply and seen["view"]["to_move"] == 0:
-            now: int = seen["ply"]
+        now: dict[str, Any] = (await until(socket, "update")).get("seen", {})
+        if now.get("ply", 0) > ply and now["view"]["to_move"] == 0:
             return now
 
 
@@ -51,11 +51,11 @@ async def test_two_servers_behind_one_address_and_bots_in_a_third_process(databa
             async with connect(url, additional_headers=headers) as one, connect(url, additional_headers=headers) as two:
                 for socket in (one, two):
                     await socket.send(hello)
-                    await until(socket, "presence")
+                    seen = (await until(socket, "update"))["seen"]
                 # Every new connection goes to the next server, so these are at different ones.
                 assert min(passing.passed.values()) > 0
-                ply = await answered(one, 0, "c5")
-                while (await until(two, "update"))["seen"]["ply"] < ply:
+                seen = await answered(one, seen)
+                while (await until(two, "update"))["seen"]["ply"] < seen["ply"]:
                     pass
             # One server is gone: who comes is at the other one, and the bot still thinks.
             servers[0].process.kill()
@@ -63,8 +63,8 @@ async def test_two_servers_behind_one_address_and_bots_in_a_third_process(databa
             for _ in range(2):
                 async with connect(url, additional_headers=headers) as again:
                     await again.send(hello)
-                    assert (await until(again, "update"))["seen"]["ply"] == ply
-                    ply = await answered(again, ply, "d+")
+                    assert (await until(again, "update"))["seen"]["ply"] == seen["ply"]
+                    seen = await answered(again, seen)
             assert worker.process.poll() is None
 
 
