@@ -147,7 +147,8 @@ def take(browser: Browser, url: str, name: str, width: int, scheme: str, languag
     try:
         one = Player(context, url)
         SCREENS[name](one)
-        one.page.wait_for_timeout(600)
+        one.page.evaluate("scrollTo(0, 0)")
+        one.page.wait_for_timeout(400)
         file = FOLDER / f"{name}-{width}-{scheme}-{language}.jpg"
         one.page.screenshot(path=file, type="jpeg", quality=78)
     finally:
