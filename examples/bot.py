@@ -38,6 +38,7 @@ def opened(url: str, token: str, game: str) -> str:
 def play(url: str, token: str, code: str) -> dict[str, Any]:
     """Plays until the table is over; how it ended."""
     table: dict[str, Any] = {}
+    last: dict[str, Any] = {}
     with connect(f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket") as socket:
 
         def say(kind: str, **fields: Any) -> None:
@@ -46,7 +47,12 @@ def play(url: str, token: str, code: str) -> dict[str, Any]:
         say("hello", protocol=1, bearer=token)
         for text in socket:
             message = json.loads(text)
-            if message["type"] == "error" and not table:
+            if message["type"] != "error":
+                last = message
+            elif message["reason"]["code"] == "too-fast":
+                time.sleep(1)  # what was said last was not heard: say it again
+                message = last
+            elif not table:
                 sys.exit(f"refused: {message['reason']['code']}")
             table = message.get("table") or table
             if table.get("status") == "over":

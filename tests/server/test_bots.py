@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -14,7 +17,7 @@ from stelae import records
 from stelae.core.registry import games
 from tests.server.bench import Guest, Json, Server, Socket, dumps
 from tests.server.members import SECRET, code, registered
-from tests.server.process import process
+from tests.server.process import Process, process
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -115,20 +118,16 @@ async def test_a_token_that_is_changed_or_revoked_lets_nobody_in_or_stay(either:
 @pytest.mark.slow
 def test_the_example_plays_every_game_against_itself_to_the_end(tmp_path: Path) -> None:
     with process(tmp_path) as server:
-        tokens = []
-        for name in ("ann", "ben"):
-            with httpx.Client(base_url=server.url) as http:
-                http.post("/api/account", json={"login": name, "password": SECRET}).raise_for_status()
-                tokens.append(http.post("/api/bots", json={"name": f"Bot of {name}"}).json()["token"])
+        tokens = _tokens(server)
         catalogue = httpx.get(f"{server.url}/api/games").json()
         playable = [game["name"] for game in catalogue["games"] if game["name"] != "menara"]
         assert set(playable) <= set(games())
         for game in playable:
-            first = _started(server.url, tokens[0], game)
-            assert first.stdout is not None
-            table = first.stdout.readline().strip().rpartition("/")[2]
-            second = _started(server.url, tokens[1], table)
-            said = [running.communicate(timeout=300) for running in (first, second)]
+            with _started(server.url, tokens[0], game) as first:
+                assert first.stdout is not None
+                table = first.stdout.readline().strip().rpartition("/")[2]
+                with _started(server.url, tokens[1], table) as second:
+                    said = [running.communicate(timeout=300) for running in (first, second)]
             assert [errors for _, errors in said] == ["", ""]
             ends = [json.loads(words.splitlines()[-1]) for words, _ in said]
             assert ends[0] == ends[1]
@@ -137,12 +136,40 @@ def test_the_example_plays_every_game_against_itself_to_the_end(tmp_path: Path) 
             ratings = httpx.get(f"{server.url}/api/tables/{table}/ratings").json()
             assert ratings["rated"]
             assert [seat["rating"]["games"] for seat in ratings["seats"]] == [1, 1]
-        wrong = _started(server.url, "nobody's", table)
-        assert wrong.communicate(timeout=30)[1].strip() == "refused: bearer-wrong"
-        assert wrong.returncode == 1
+        with _started(server.url, "nobody's", table) as wrong:
+            assert wrong.communicate(timeout=30)[1].strip() == "refused: bearer-wrong"
+            assert wrong.returncode == 1
 
 
-def _started(*words: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+@pytest.mark.slow
+def test_the_example_says_again_what_came_too_fast(tmp_path: Path) -> None:
+    with process(tmp_path, STELAE_MESSAGES_PER_SECOND="1") as server:
+        tokens = _tokens(server)
+        with _started(server.url, tokens[0], "azteka") as first:
+            assert first.stdout is not None
+            table = first.stdout.readline().strip().rpartition("/")[2]
+            with _started(server.url, tokens[1], table):
+                while httpx.get(f"{server.url}/api/tables/{table}").json()["ply"] < 8:
+                    time.sleep(0.1)
+
+
+def _tokens(server: Process) -> list[str]:
+    """Of a bot for each of two people."""
+    tokens = []
+    for name in ("ann", "ben"):
+        with httpx.Client(base_url=server.url) as http:
+            http.post("/api/account", json={"login": name, "password": SECRET}).raise_for_status()
+            tokens.append(http.post("/api/bots", json={"name": f"Bot of {name}"}).json()["token"])
+    return tokens
+
+
+@contextlib.contextmanager
+def _started(*words: str) -> Iterator[subprocess.Popen[str]]:
+    running = subprocess.Popen(
         [sys.executable, str(BOT), *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.communicate()
