@@ -23,7 +23,11 @@ me-games = { $games ->
    *[other] { $games } games
 }
 me-keys = Keys
-me-sure = Keys can be changed for ten minutes after you have signed in; later, sign in once more.
+me-sure = To change them, you may be asked once more for a password or a passkey.
+me-proof = Is it really you?
+me-proof-why = It has been a while since you signed in. Prove once more that it is you, and what you asked for goes on.
+me-proof-give = Go on
+me-proof-passkey = Prove it with a passkey
 me-passkey = Passkey { $label }, made on { $date }
 me-passkey-add = Add a passkey
 me-passkey-remove = Remove passkey { $label }

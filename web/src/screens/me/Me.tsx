@@ -6,14 +6,15 @@ import { go } from "../../router";
 import { meet } from "../../state/me";
 import { Header } from "../../ui/Header";
 import { Icon } from "../../ui/Icon";
-import { complain, toast } from "../../ui/notices";
+import { complain, toast, tried } from "../../ui/notices";
 import * as own from "./account";
 import { Door } from "./Door";
+import { createProving, Proof, type Proving } from "./Proof";
 import "./me.css";
 
 /** Who one is: a guest who may take an account, or an account with its keys, devices and ratings. */
 export default function Me(): JSX.Element {
-  const [ready] = createResource(async () => (await load("me"), true));
+  const [ready] = createResource(async () => (await load("me", "people"), true));
   const [account, { refetch }] = createResource(() =>
     own.account().catch((error: unknown) => {
       complain(error);
@@ -23,6 +24,7 @@ export default function Me(): JSX.Element {
   createEffect(() => {
     if (ready()) document.title = `${t("me-title")} · Stelae`;
   });
+  const proving = createProving();
   const after = (work: Promise<unknown>): void =>
     void work.then(
       () => {
@@ -38,9 +40,14 @@ export default function Me(): JSX.Element {
         <Show when={ready() && !account.loading}>
           <h1 tabindex="-1">{t("me-title")}</h1>
           <Show when={account()} fallback={<Door after={after} />}>
-            {(mine) => <Own account={mine()} after={after} />}
+            {(mine) => (
+              <>
+                <Own account={mine()} surely={(deed) => after(proving.surely(deed))} />
+                <Proof account={mine()} proving={proving} />
+              </>
+            )}
           </Show>
-          <Kept account={account() ?? null} />
+          <Kept account={account() ?? null} proving={proving} />
         </Show>
       </main>
     </>
@@ -49,7 +56,8 @@ export default function Me(): JSX.Element {
 
 interface OwnProps {
   readonly account: Account;
-  readonly after: (work: Promise<unknown>) => void;
+  /** Does it, after a fresh proof where one is wanted, and shows what has become of the account. */
+  readonly surely: (deed: () => Promise<unknown>) => void;
 }
 
 const day = (seconds: number): string =>
@@ -72,10 +80,10 @@ function Own(props: OwnProps): JSX.Element {
       <section class="slab me-part">
         <p>{t("me-signed-in", { login: props.account.login })}</p>
         <div class="row">
-          <button type="button" class="button" onClick={() => props.after(own.signOut(false))}>
+          <button type="button" class="button" onClick={() => props.surely(() => own.signOut(false))}>
             {t("me-sign-out")}
           </button>
-          <button type="button" class="button quiet" onClick={() => props.after(own.signOut(true))}>
+          <button type="button" class="button quiet" onClick={() => props.surely(() => own.signOut(true))}>
             {t("me-sign-out-everywhere")}
           </button>
         </div>
@@ -99,7 +107,7 @@ function Own(props: OwnProps): JSX.Element {
                 <button
                   type="button"
                   class="button compact"
-                  onClick={() => props.after(own.removePasskey(key.id))}
+                  onClick={() => props.surely(() => own.removePasskey(key.id))}
                   aria-label={t("me-passkey-remove", { label: key.label || day(key.created) })}
                 >
                   {t("me-remove")}
@@ -109,7 +117,7 @@ function Own(props: OwnProps): JSX.Element {
           </For>
         </ul>
         <Show when={own.passkeys()}>
-          <button type="button" class="button" onClick={() => props.after(add())}>
+          <button type="button" class="button" onClick={() => props.surely(add)}>
             {t("me-passkey-add")}
           </button>
         </Show>
@@ -117,7 +125,7 @@ function Own(props: OwnProps): JSX.Element {
           class="row"
           onSubmit={(event) => {
             event.preventDefault();
-            props.after(renew());
+            props.surely(renew);
           }}
         >
           <input
@@ -158,7 +166,7 @@ function Own(props: OwnProps): JSX.Element {
                   <button
                     type="button"
                     class="button compact"
-                    onClick={() => props.after(own.endSession(one.id))}
+                    onClick={() => props.surely(() => own.endSession(one.id))}
                     aria-label={t("me-device-end", { device: one.about })}
                   >
                     {t("me-sign-out")}
@@ -196,8 +204,14 @@ function Rated(props: { readonly one: PoolRating }): JSX.Element {
 }
 
 /** What is kept about one: to take away, or to delete. */
-function Kept(props: { readonly account: Account | null }): JSX.Element {
+function Kept(props: { readonly account: Account | null; readonly proving: Proving }): JSX.Element {
   const [sure, setSure] = createSignal(false);
+  async function remove(): Promise<void> {
+    if (!(await props.proving.surely(own.remove))) return;
+    void meet();
+    toast(t("me-deleted"));
+    go("");
+  }
   return (
     <section class="slab me-part">
       <h2>{t("me-kept")}</h2>
@@ -215,20 +229,7 @@ function Kept(props: { readonly account: Account | null }): JSX.Element {
             </button>
           }
         >
-          <button
-            type="button"
-            class="button primary"
-            onClick={() =>
-              void own.remove().then(
-                () => {
-                  void meet();
-                  toast(t("me-deleted"));
-                  go("");
-                },
-                (error: unknown) => complain(error),
-              )
-            }
-          >
+          <button type="button" class="button primary" onClick={() => tried(remove())}>
             {t("me-delete-really")}
           </button>
           <button type="button" class="button" onClick={() => setSure(false)}>

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, lazy, Show, Suspense } from "solid-js";
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { Explanation, GamePage, SeatSummary, View } from "../../games/contract";
 import { gamePage } from "../../games/index";
@@ -8,16 +8,15 @@ import { record as fetchRecord, Refused, study } from "../../net/http";
 import { at, ROOT } from "../../net/root";
 import { query } from "../../router";
 import { still } from "../../state/settings";
-import { Header } from "../../ui/Header";
 import { Icon, type Sign } from "../../ui/Icon";
 import { complain, say, toast, tried } from "../../ui/notices";
+import { GameScreen } from "../GameScreen";
 import { NotFound } from "../NotFound";
+import { Why } from "../Why";
 import { Chart } from "./Chart";
 import { begin, type Review as Work, slip, type Subject } from "./review";
 import { Verdict } from "./Verdict";
 import "./review.css";
-
-const Rules = lazy(() => import("../table/Rules"));
 
 const number = (text: string | null): number | undefined => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
@@ -77,7 +76,6 @@ function Opened(props: OpenedProps): JSX.Element {
   const [proposed, setProposed] = createSignal<string | null>(null);
   const [pointed, setPointed] = createSignal<string | null>(null);
   const [explained, setExplained] = createSignal<Explanation | null>(null);
-  const [rules, setRules] = createSignal<{ readonly clause: string | null } | null>(null);
   const summaries = createMemo(() => {
     const now = view();
     const found: SeatSummary[] = [];
@@ -149,152 +147,138 @@ function Opened(props: OpenedProps): JSX.Element {
   const ahead = () => work().ply() < work().last();
 
   return (
-    <>
-      <Header
-        tools={
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => setRules({ clause: null })}
-            title={t("table-rules")}
-          >
-            <Icon sign="book" />
-            <span class="wide-only">{t("table-rules")}</span>
-          </button>
-        }
-      >
-        <h1 class="review-title" tabindex="-1">
-          {title()}
-        </h1>
-      </Header>
-      <main id="main" tabindex="-1" class="review">
-        <section class="review-board" aria-label={t("table-board")}>
-          <Show when={view()}>
-            {(now) => (
-              <Dynamic
-                component={props.page.Board}
-                view={now() as View}
-                facing={0}
-                moves={work().moves()}
-                ply={work().marked()}
-                proposed={proposed()}
-                pointed={pointed() === null ? [] : [pointed() as string]}
-                open
-                still={still()}
-                t={t}
-                propose={setProposed}
-                play={(move: string) => tried(work().play(move))}
-                explain={explain}
-                announce={say}
-              />
-            )}
-          </Show>
-        </section>
-        <section class="review-side" aria-label={t("review-course")}>
-          <Seats work={work()} summaries={summaries()} />
-          <div class="review-steps slab">
-            <div class="row" role="group" aria-label={t("table-steps")}>
-              {step("first", "table-step-first", () => 0, behind)}
-              {step("back", "table-step-back", () => work().ply() - 1, behind)}
-              <output class="review-ply">{t("review-ply", { ply: work().ply(), of: work().last() })}</output>
-              {step("forward", "table-step-forward", () => work().ply() + 1, ahead)}
-              {step("last", "table-step-last", () => work().last(), ahead)}
-            </div>
-            <p class="review-told">
-              <Show when={work().marked()}>{(made) => <code>{made().move}</code>}</Show> {told()}
-            </p>
-            <Show when={explained()}>{(why) => <p class="review-why">{why().text}</p>}</Show>
-            <Show when={proposed()}>
-              {(move) => (
-                <div class="row">
-                  <code class="proposed-move">{move()}</code>
-                  <button type="button" class="button primary" id="confirm" onClick={() => tried(work().play(move()))}>
-                    <Icon sign="check" />
-                    {t("review-try")}
-                  </button>
-                  <button type="button" class="button" onClick={() => setProposed(null)}>
-                    {t("table-take-back")}
-                  </button>
-                </div>
+    <GameScreen game={props.game} title={title()}>
+      {(showRule) => (
+        <main id="main" tabindex="-1" class="review">
+          <section class="review-board" aria-label={t("table-board")}>
+            <Show when={view()}>
+              {(now) => (
+                <Dynamic
+                  component={props.page.Board}
+                  view={now() as View}
+                  facing={0}
+                  moves={work().moves()}
+                  ply={work().marked()}
+                  proposed={proposed()}
+                  pointed={pointed() === null ? [] : [pointed() as string]}
+                  open
+                  still={still()}
+                  t={t}
+                  propose={setProposed}
+                  play={(move: string) => tried(work().play(move))}
+                  explain={explain}
+                  announce={say}
+                />
               )}
             </Show>
-            <Show when={work().tried()}>
-              <p class="row">
-                {t("review-trying")}
-                <button type="button" class="button compact" onClick={() => work().leave()}>
-                  <Icon sign="undo" />
-                  {t("review-leave")}
-                </button>
+          </section>
+          <section class="review-side" aria-label={t("review-course")}>
+            <Seats work={work()} summaries={summaries()} />
+            <div class="review-steps slab">
+              <div class="row" role="group" aria-label={t("table-steps")}>
+                {step("first", "table-step-first", () => 0, behind)}
+                {step("back", "table-step-back", () => work().ply() - 1, behind)}
+                <output class="review-ply">{t("review-ply", { ply: work().ply(), of: work().last() })}</output>
+                {step("forward", "table-step-forward", () => work().ply() + 1, ahead)}
+                {step("last", "table-step-last", () => work().last(), ahead)}
+              </div>
+              <p class="review-told">
+                <Show when={work().marked()}>{(made) => <code>{made().move}</code>}</Show> {told()}
               </p>
-            </Show>
-          </div>
-          <div class="review-judge slab">
-            <Show when={work().judged().size > 0}>
-              <Chart
-                review={work()}
-                seats={view()?.seats ?? 2}
-                tokens={summaries().map(({ token }) => token)}
-                roles={summaries().map(({ role }) => role)}
-              />
-            </Show>
-            <Verdict review={work()} pointed={pointed()} point={setPointed} />
-            <div class="row">
-              <Show when={props.code !== null}>
-                <button
-                  type="button"
-                  class="button"
-                  disabled={work().judging()}
-                  onClick={() => tried(work().judgeGame())}
-                >
-                  <Icon sign="chart" />
-                  {t("review-judge-game")}
-                </button>
+              <Show when={explained()}>
+                {(why) => (
+                  <p class="review-why">
+                    <Why of={why()} showRule={showRule} />
+                  </p>
+                )}
               </Show>
-              <Show when={work().moves().length > 0}>
-                <button
-                  type="button"
-                  class="button"
-                  disabled={work().judging()}
-                  onClick={() => tried(work().judgePosition())}
-                >
-                  <Icon sign="bulb" />
-                  {t("review-judge-position")}
-                </button>
+              <Show when={proposed()}>
+                {(move) => (
+                  <div class="row">
+                    <code class="proposed-move">{move()}</code>
+                    <button
+                      type="button"
+                      class="button primary"
+                      id="confirm"
+                      onClick={() => tried(work().play(move()))}
+                    >
+                      <Icon sign="check" />
+                      {t("review-try")}
+                    </button>
+                    <button type="button" class="button" onClick={() => setProposed(null)}>
+                      {t("table-take-back")}
+                    </button>
+                  </div>
+                )}
               </Show>
-              <Show when={work().judging()}>
-                <Progress work={work()} />
-                <button type="button" class="button quiet" onClick={() => work().stop()}>
-                  {t("review-stop")}
-                </button>
+              <Show when={work().tried()}>
+                <p class="row">
+                  {t("review-trying")}
+                  <button type="button" class="button compact" onClick={() => work().leave()}>
+                    <Icon sign="undo" />
+                    {t("review-leave")}
+                  </button>
+                </p>
               </Show>
             </div>
-          </div>
-          <Moves work={work()} />
-          <div class="row">
-            <Show when={props.code !== null}>
-              <button type="button" class="button compact" onClick={() => void copy(addressOfGame())}>
+            <div class="review-judge slab">
+              <Show when={work().judged().size > 0}>
+                <Chart
+                  review={work()}
+                  seats={view()?.seats ?? 2}
+                  tokens={summaries().map(({ token }) => token)}
+                  roles={summaries().map(({ role }) => role)}
+                />
+              </Show>
+              <Verdict review={work()} pointed={pointed()} point={setPointed} />
+              <div class="row">
+                <Show when={props.code !== null}>
+                  <button
+                    type="button"
+                    class="button"
+                    disabled={work().judging()}
+                    onClick={() => tried(work().judgeGame())}
+                  >
+                    <Icon sign="chart" />
+                    {t("review-judge-game")}
+                  </button>
+                </Show>
+                <Show when={work().moves().length > 0}>
+                  <button
+                    type="button"
+                    class="button"
+                    disabled={work().judging()}
+                    onClick={() => tried(work().judgePosition())}
+                  >
+                    <Icon sign="bulb" />
+                    {t("review-judge-position")}
+                  </button>
+                </Show>
+                <Show when={work().judging()}>
+                  <Progress work={work()} />
+                  <button type="button" class="button quiet" onClick={() => work().stop()}>
+                    {t("review-stop")}
+                  </button>
+                </Show>
+              </div>
+            </div>
+            <Moves work={work()} />
+            <div class="row">
+              <Show when={props.code !== null}>
+                <button type="button" class="button compact" onClick={() => void copy(addressOfGame())}>
+                  <Icon sign="link" />
+                  {t("review-link-game")}
+                </button>
+              </Show>
+              <button type="button" class="button compact" onClick={() => void copy(addressOfPosition())}>
                 <Icon sign="link" />
-                {t("review-link-game")}
+                {t("review-link-position")}
               </button>
-            </Show>
-            <button type="button" class="button compact" onClick={() => void copy(addressOfPosition())}>
-              <Icon sign="link" />
-              {t("review-link-position")}
-            </button>
-          </div>
-        </section>
-      </main>
-      <Suspense>
-        <Show when={rules() !== null || undefined}>
-          <Rules
-            game={props.game}
-            open={rules() !== null}
-            clause={rules()?.clause ?? null}
-            close={() => setRules(null)}
-          />
-        </Show>
-      </Suspense>
-    </>
+            </div>
+          </section>
+        </main>
+      )}
+    </GameScreen>
   );
 }
 

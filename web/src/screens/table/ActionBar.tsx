@@ -3,6 +3,7 @@ import { t } from "../../i18n/words";
 import { Icon } from "../../ui/Icon";
 import { Menu, MenuItem } from "../../ui/Menu";
 import { tried } from "../../ui/notices";
+import { Why } from "../Why";
 import type { Deed } from "./deeds";
 import { seatName } from "./people";
 import type { Play } from "./play";
@@ -52,14 +53,7 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
         {(why) => (
           <div class="why" role="note">
             <p>
-              {why().text}{" "}
-              <Show when={why().clause}>
-                {(clause) => (
-                  <button type="button" class="link-button" onClick={() => props.showRule(clause())}>
-                    {clause()}
-                  </button>
-                )}
-              </Show>
+              <Why of={why()} showRule={props.showRule} />
             </p>
             <button
               type="button"

@@ -9,7 +9,6 @@ import "./rules.css";
 
 interface RulesProps {
   readonly game: string;
-  readonly open: boolean;
   /** The clause to begin at. */
   readonly clause: string | null;
   readonly close: () => void;
@@ -46,7 +45,7 @@ function Prose(props: { readonly text: string }): JSX.Element {
 export default function Rules(props: RulesProps): JSX.Element {
   const [wanted, setWanted] = createSignal("");
   const [ready] = createResource(
-    () => (props.open ? props.game : null),
+    () => props.game,
     async (game) => {
       const [games, page] = await Promise.all([catalogue(), gamePage(game), load("rules", game, `figure-${game}`)]);
       const figures = (await page?.figures?.()) ?? {};
@@ -61,8 +60,8 @@ export default function Rules(props: RulesProps): JSX.Element {
   });
 
   createEffect(
-    on([() => props.clause, ready, () => props.open], ([clause, here, open]) => {
-      if (!open || !here || !clause) return;
+    on([() => props.clause, ready], ([clause, here]) => {
+      if (!here || !clause) return;
       setWanted("");
       requestAnimationFrame(() => {
         const at = document.getElementById(`clause-${clause}`);
@@ -73,7 +72,7 @@ export default function Rules(props: RulesProps): JSX.Element {
   );
 
   return (
-    <Dialog open={props.open} title={t("rules-title", { game: t(props.game) })} close={props.close} kind="drawer">
+    <Dialog open title={t("rules-title", { game: t(props.game) })} close={props.close} kind="drawer">
       <label class="rules-search">
         <Icon sign="search" />
         <span class="unseen">{t("rules-search")}</span>

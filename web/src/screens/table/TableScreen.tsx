@@ -1,14 +1,4 @@
-import {
-  createEffect,
-  createMemo,
-  createResource,
-  createSignal,
-  type JSX,
-  lazy,
-  onCleanup,
-  Show,
-  Suspense,
-} from "solid-js";
+import { createEffect, createMemo, createResource, type JSX, onCleanup, Show } from "solid-js";
 import type { GamePage } from "../../games/contract";
 import { gamePage } from "../../games/index";
 import { because } from "../../i18n/told";
@@ -16,7 +6,7 @@ import { t } from "../../i18n/words";
 import { me, meet } from "../../state/me";
 import { createTable, type Table } from "../../state/table";
 import { Header } from "../../ui/Header";
-import { Icon } from "../../ui/Icon";
+import { GameScreen } from "../GameScreen";
 import { NotFound } from "../NotFound";
 import { fetchGame, remember } from "./ahead";
 import { announceTurns } from "./calls";
@@ -26,8 +16,6 @@ import { narrate } from "./narrate";
 import { WaitingRoom } from "./WaitingRoom";
 import "../plain.css";
 import "./table.css";
-
-const Rules = lazy(() => import("./Rules"));
 
 /** A table: its waiting room, the game, and what is around it. */
 export default function TableScreen(props: { readonly code: string }): JSX.Element {
@@ -82,7 +70,6 @@ function Room(props: { readonly table: Table; readonly page: GamePage }): JSX.El
   const table = () => props.table;
   const head = () => table().head();
   const game = () => head()?.game ?? "";
-  const [rules, setRules] = createSignal<{ clause: string | null } | null>(null);
   const begun = createMemo(() => head()?.status !== "waiting");
   const may = createMemo(() => new Set(table().seen()?.may ?? []));
   // eslint-disable-next-line solid/reactivity
@@ -97,40 +84,14 @@ function Room(props: { readonly table: Table; readonly page: GamePage }): JSX.El
   onCleanup(() => turns.rest());
 
   return (
-    <>
-      <Header
-        tools={
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => setRules({ clause: null })}
-            title={t("table-rules")}
-          >
-            <Icon sign="book" />
-            <span class="wide-only">{t("table-rules")}</span>
-          </button>
-        }
-      >
-        <h1 class="table-title" tabindex="-1">
-          {t(game())}
-        </h1>
-        <ConnectionState table={table()} />
-      </Header>
-      <main id="main" tabindex="-1" class="table-main">
-        <Show when={begun()} fallback={<WaitingRoom table={table()} may={(deed) => may().has(deed)} />}>
-          <PlayTable
-            table={table()}
-            page={props.page}
-            may={(deed) => may().has(deed)}
-            showRule={(clause) => setRules({ clause })}
-          />
-        </Show>
-      </main>
-      <Suspense>
-        <Show when={rules() !== null || undefined}>
-          <Rules game={game()} open={rules() !== null} clause={rules()?.clause ?? null} close={() => setRules(null)} />
-        </Show>
-      </Suspense>
-    </>
+    <GameScreen game={game()} title={t(game())} beside={<ConnectionState table={table()} />}>
+      {(showRule) => (
+        <main id="main" tabindex="-1" class="table-main">
+          <Show when={begun()} fallback={<WaitingRoom table={table()} may={(deed) => may().has(deed)} />}>
+            <PlayTable table={table()} page={props.page} may={(deed) => may().has(deed)} showRule={showRule} />
+          </Show>
+        </main>
+      )}
+    </GameScreen>
   );
 }
