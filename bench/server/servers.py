@@ -89,7 +89,8 @@ def boardgame_io(port: int) -> Iterator[Running]:
     folder = HERE / "boardgame.io"
     environ = {**os.environ, "NODE_ENV": "production"}
     # `node` may be a program that starts Node.js: what is measured and stopped is Node.js itself.
-    node = subprocess.run(["node", "-p", "process.execPath"], capture_output=True, text=True, check=True).stdout.strip()
+    asked = ["node", "-p", "process.execPath"]
+    node = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     with _process([node, str(folder / "server.cjs"), str(port)], environ) as process:
         assert process.stdout is not None
         assert "listens" in process.stdout.readline(), "boardgame.io did not start: make bench-server installs it"
