@@ -128,6 +128,17 @@ class TableHead(Struct, frozen=True, omit_defaults=True):
     closed: Literal["abandoned", "left"] | None = None
 
 
+class Placing(Struct, frozen=True, omit_defaults=True):
+    """Something that can be laid in endlessly many places: ask for good ones, or for what would come of one."""
+
+    # The word that the move begins with.
+    act: Literal["base", "lay", "lift"]
+    slab: int
+    sides: tuple[str, ...]
+    # 0 is the foundation. Whether there is room on a level is not said.
+    levels: tuple[int, ...]
+
+
 class Seen(Struct, frozen=True, omit_defaults=True):
     """The position as one seat sees it, and what it may do there."""
 
@@ -139,6 +150,8 @@ class Seen(Struct, frozen=True, omit_defaults=True):
     # put together, are a move.
     legal: tuple[str, ...] | UnsetType = UNSET
     tree: dict[str, Any] | UnsetType = UNSET
+    # Where moves are endless: what else can be done, and is not among the legal moves that are listed.
+    placings: tuple[Placing, ...] = ()
 
 
 # ---- what happened at the table; the log keeps the same facts ----

@@ -179,6 +179,39 @@ class Cancel(Command, frozen=True, tag="cancel"):
     request: Id
 
 
+class WhatIf(Command, frozen=True, tag="what_if"):
+    """Asks what would come of a move now, before it is sent: whether the rules allow it, and whether it would stand.
+
+    Good for a pointer that moves: of a connection's questions the newest is answered, those before it are overtaken.
+    """
+
+    seat: SeatNumber
+    move: MoveText
+
+
+class Suggest(Command, frozen=True, tag="suggest"):
+    """Asks for good places for what can be laid in endlessly many; all, or those of one placing."""
+
+    seat: SeatNumber
+    slab: Count | None = None
+    side: Annotated[str, Meta(max_length=20)] | None = None
+    level: Count | None = None
+
+
+class Weigh(Command, frozen=True, tag="weigh"):
+    """Asks how firmly everything stands: now, or (as in history) after so many plies of this or another game."""
+
+    ply: Count | None = None
+    game: Count | None = None
+
+
+class Watch(Command, frozen=True, tag="watch"):
+    """Asks for the film of an act, by the ply of chance in which it settled (as in history)."""
+
+    ply: Count
+    game: Count | None = None
+
+
 class Ping(Command, frozen=True, tag="ping"):
     pass
 
@@ -199,6 +232,20 @@ class Welcome(Message, frozen=True, tag="welcome"):
     number: Count = 0
 
 
+class Film(Struct, frozen=True, omit_defaults=True):
+    """How the pieces moved in an act, until they were at rest."""
+
+    # Of chance, in which the act settled.
+    ply: Count
+    # Frames a second, and how many there are.
+    rate: Count
+    frames: Count
+    # The poses, packed as docs/protocol.md says.
+    data: str
+    # The same for those who do not see it, in the order in which to tell it: words as for the facts of a ply.
+    told: tuple[dict[str, Any], ...] = ()
+
+
 class Update(Message, frozen=True, tag="update"):
     """What is new for one eye: a seat, or (None) a spectator. What is left out has not changed."""
 
@@ -209,6 +256,8 @@ class Update(Message, frozen=True, tag="update"):
     seen: Seen | None = None
     # The first after hello: everything there is, and the entries since `after`.
     whole: bool = False
+    # Of the act that has just settled, where this server settled it; else it may be asked for.
+    film: Film | None = None
 
 
 class Ack(Message, frozen=True, tag="ack"):
@@ -275,6 +324,72 @@ class Analysis(Message, frozen=True, tag="analysis"):
     lines: tuple[Line, ...] = ()
 
 
+class Outlook(Message, frozen=True, tag="outlook"):
+    """Answers what_if."""
+
+    id: Id
+    move: str
+    # Why the rules do not allow it; None: they do.
+    reason: Reason | None = None
+    # Whether everything would stand afterwards; absent where nothing can fall.
+    stands: bool | None = None
+    # How many millimetres every support could lose all round; below zero, how many are missing.
+    margin: float | None = None
+
+
+class Place(Struct, frozen=True):
+    """A place for a slab, as a move."""
+
+    move: str
+    # How far inside its stand the slab would balance, in millimetres.
+    margin: float
+
+
+class Places(Message, frozen=True, tag="places"):
+    """Answers suggest: good places, the steadiest first; none may be left."""
+
+    id: Id
+    ply: Count
+    places: tuple[Place, ...]
+
+
+class SlabWeighed(Struct, frozen=True):
+    """A slab that rests on columns."""
+
+    slab: int
+    # How far inside its stand it balances with all that it carries, in millimetres, and how many grams that is.
+    margin: float
+    grams: float
+
+
+class ColumnWeighed(Struct, frozen=True):
+    """A column and what rests on it."""
+
+    slab: int
+    mark: str
+    grams: float
+
+
+class Stability(Message, frozen=True, tag="stability"):
+    """Answers weigh."""
+
+    id: Id
+    ply: Count
+    stands: bool
+    # Of the whole temple, as in outlook; and by how many degrees the table could be tilted, the worst way.
+    margin: float
+    tilt: float
+    slabs: tuple[SlabWeighed, ...]
+    columns: tuple[ColumnWeighed, ...]
+
+
+class Showing(Message, frozen=True, tag="film"):
+    """Answers watch."""
+
+    id: Id
+    film: Film
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """Which seats are connected, how many watch, and which bot is getting ready or thinking."""
 
@@ -305,10 +420,11 @@ class Pong(Message, frozen=True, tag="pong"):
 
 FromClient = (
     Hello | Sit | Stand | SeatBot | Arrange | Ready | Move | Why | Propose | Answer | Resign | Claim
-    | Chat | Mute | Rename | History | Analyse | Cancel | Ping
+    | Chat | Mute | Rename | History | Analyse | Cancel | WhatIf | Suggest | Weigh | Watch | Ping
 )  # fmt: skip
 FromServer = (
-    Welcome | Update | Ack | Error | Holds | Because | Past | Analysis | Presence | Lobby | Going | Pong
+    Welcome | Update | Ack | Error | Holds | Because | Past | Analysis | Outlook | Places | Stability | Showing
+    | Presence | Lobby | Going | Pong
 )  # fmt: skip
 
 

@@ -51,6 +51,10 @@ class GameInfo(Struct, frozen=True):
     endings: tuple[str, ...]
     # Each clause and where it comes from.
     clauses: dict[str, tuple[str, ...]]
+    # Moves without end: not all are listed (`Seen.placings`).
+    endless: bool
+    # All win or lose as one.
+    together: bool
 
 
 class BotInfo(Struct, frozen=True):

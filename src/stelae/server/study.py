@@ -103,4 +103,5 @@ def _game(of: Game) -> GameInfo:
         for name, given in info.variants.items()
     )
     clauses = {clause: tuple(sources) for clause, sources in info.clauses.items()}
-    return GameInfo(info.name, info.rules_version, options, variants, tuple(e for e in info.endings if e), clauses)
+    endings = tuple(ending for ending in info.endings if ending)
+    return GameInfo(info.name, info.rules_version, options, variants, endings, clauses, info.endless, info.together)

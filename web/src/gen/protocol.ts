@@ -19,9 +19,28 @@ export type FromClient =
   | History
   | Analyse
   | Cancel
+  | WhatIf
+  | Suggest
+  | Weigh
+  | Watch
   | Ping;
 export type FromServer =
-  Welcome | Update | Ack | Error | Holds | Because | Past | Analysis | Presence | Lobby | Going | Pong;
+  | Welcome
+  | Update
+  | Ack
+  | Error
+  | Holds
+  | Because
+  | Past
+  | Analysis
+  | Outlook
+  | Places
+  | Stability
+  | Showing
+  | Presence
+  | Lobby
+  | Going
+  | Pong;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -42,6 +61,8 @@ export interface GameInfo {
   clauses: {
     [k: string]: string[];
   };
+  endless: boolean;
+  together: boolean;
 }
 /**
  * One thing that is agreed before the game: choices, or a range from least to most.
@@ -297,6 +318,16 @@ export interface Seen {
   tree?: {
     [k: string]: unknown;
   };
+  placings?: Placing[];
+}
+/**
+ * Something that can be laid in endlessly many places: ask for good ones, or for what would come of one.
+ */
+export interface Placing {
+  act: "base" | "lay" | "lift";
+  slab: number;
+  sides: string[];
+  levels: number[];
 }
 /**
  * A move, or an outcome of chance.
@@ -766,6 +797,46 @@ export interface Cancel {
   id: string;
   request: string;
 }
+/**
+ * Asks what would come of a move now, before it is sent: whether the rules allow it, and whether it would stand.
+ *
+ *     Good for a pointer that moves: of a connection's questions the newest is answered, those before it are overtaken.
+ */
+export interface WhatIf {
+  type: "what_if";
+  id: string;
+  seat: number;
+  move: string;
+}
+/**
+ * Asks for good places for what can be laid in endlessly many; all, or those of one placing.
+ */
+export interface Suggest {
+  type: "suggest";
+  id: string;
+  seat: number;
+  slab?: number | null;
+  side?: string | null;
+  level?: number | null;
+}
+/**
+ * Asks how firmly everything stands: now, or (as in history) after so many plies of this or another game.
+ */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  ply?: number | null;
+  game?: number | null;
+}
+/**
+ * Asks for the film of an act, by the ply of chance in which it settled (as in history).
+ */
+export interface Watch {
+  type: "watch";
+  id: string;
+  ply: number;
+  game?: number | null;
+}
 export interface Ping {
   type: "ping";
   id: string;
@@ -796,6 +867,7 @@ export interface Update {
   table?: TableHead | null;
   seen?: Seen | null;
   whole?: boolean;
+  film?: Film | null;
 }
 /**
  * A fact with its number in the log: it counts up, with gaps where something is not for this seat.
@@ -950,6 +1022,18 @@ export interface Rematched {
   table: string;
 }
 /**
+ * How the pieces moved in an act, until they were at rest.
+ */
+export interface Film {
+  ply: number;
+  rate: number;
+  frames: number;
+  data: string;
+  told?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
  * Done, and on the disk: the log reaches this number. Sent again for a message that was done before.
  */
 export interface Ack {
@@ -1001,6 +1085,70 @@ export interface Analysis {
   done: boolean;
   ply: number;
   lines?: Line[];
+}
+/**
+ * Answers what_if.
+ */
+export interface Outlook {
+  type: "outlook";
+  id: string;
+  move: string;
+  reason?: Reason | null;
+  stands?: boolean | null;
+  margin?: number | null;
+}
+/**
+ * Answers suggest: good places, the steadiest first; none may be left.
+ */
+export interface Places {
+  type: "places";
+  id: string;
+  ply: number;
+  places: Place[];
+}
+/**
+ * A place for a slab, as a move.
+ */
+export interface Place {
+  move: string;
+  margin: number;
+}
+/**
+ * Answers weigh.
+ */
+export interface Stability {
+  type: "stability";
+  id: string;
+  ply: number;
+  stands: boolean;
+  margin: number;
+  tilt: number;
+  slabs: SlabWeighed[];
+  columns: ColumnWeighed[];
+}
+/**
+ * A slab that rests on columns.
+ */
+export interface SlabWeighed {
+  slab: number;
+  margin: number;
+  grams: number;
+}
+/**
+ * A column and what rests on it.
+ */
+export interface ColumnWeighed {
+  slab: number;
+  mark: string;
+  grams: number;
+}
+/**
+ * Answers watch.
+ */
+export interface Showing {
+  type: "film";
+  id: string;
+  film: Film;
 }
 /**
  * Which seats are connected, how many watch, and which bot is getting ready or thinking.
