@@ -23,7 +23,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Time stands still unless the test moves it; and nothing is compiled in the background."""
     clock = Clock()
     monkeypatch.setattr(Hub, "now", lambda hub: clock.now)
-    monkeypatch.setattr(players, "warm_up", lambda: None)
+    monkeypatch.setattr(players, "warm_up", lambda done: None)
     return clock
 
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from stelae.core.contract import View
 from stelae.server import players
-from tests.server.bench import Guest, Server, Socket
+from tests.server.bench import Clock, Guest, Server, Socket, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -271,3 +273,22 @@ async def test_what_is_sent_twice_is_done_once(server: Server) -> None:
     # Another person's ids are other ids.
     await ben.settled()
     await ben.do("move", id="m1", seat=1, ply=1, move="c6")
+
+
+async def test_a_bot_that_is_still_getting_ready_says_so(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: set[str] = set()
+    warmed: list[Callable[[str], None]] = []
+    monkeypatch.setattr("stelae.bots.ready", lambda name, plain: name in compiled)
+    monkeypatch.setattr(players, "warm_up", warmed.append)
+    async with serving(tmp_path, clock) as server:
+        ann = await server.guest()
+        seats = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "club"}]
+        table = await ann.join((await ann.open("maya", options={"players": 3}, seats=seats))["code"])
+        # The one that moves at random has nothing to wait for.
+        assert (await table.until("presence"))["preparing"] == [2]
+        compiled.add("maya")
+        warmed[0]("azteka")
+        warmed[0]("maya")
+        assert "preparing" not in await table.until("presence")

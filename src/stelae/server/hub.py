@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -87,7 +87,7 @@ class Hub:
         await self.store.start(self.neighbours.heard)
         await self._look_back()
         await self.thinkers.start()
-        players.warm_up()
+        players.warm_up(self._warmed(asyncio.get_running_loop()))
         self._chores = asyncio.create_task(self._housekeeping())
 
     async def _look_back(self) -> None:
@@ -258,6 +258,25 @@ class Hub:
 
     def think(self, bot: str, view: dict[str, Any], code: str, number: int) -> asyncio.Future[str]:
         return self.thinkers.think(bot, view, code, number)
+
+    def ready(self, bot: str, game: str) -> bool:
+        """Whether it thinks at once. How far other processes are is not known here."""
+        return self.settings.bot_threads == 0 or players.ready(bot, game)
+
+    def _warmed(self, loop: asyncio.AbstractEventLoop) -> Callable[[str], None]:
+        """Whoever waits for a bot of a game is told that it is ready."""
+
+        def tell(game: str) -> None:
+            for room in self.rooms.values():
+                if room.table.game.name == game:
+                    room.tell_presence()
+
+        def from_thread(game: str) -> None:
+            # The house may be closed by now.
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(tell, game)
+
+        return from_thread
 
     # ---- the lobby ----
 

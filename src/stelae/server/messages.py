@@ -391,11 +391,11 @@ class Showing(Message, frozen=True, tag="film"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Which seats are connected, how many watch, and which bot is getting ready or thinking."""
+    """Which seats are connected, how many watch, and which bots are still getting ready to think."""
 
     connected: tuple[bool, ...]
     spectators: Count
-    thinking: tuple[SeatNumber, ...] = ()
+    preparing: tuple[SeatNumber, ...] = ()
 
 
 class Lobby(Message, frozen=True, tag="lobby"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from threading import Event
 
 from stelae import bots
@@ -53,11 +53,18 @@ def _line(one: bots.Line) -> Line:
 MOST_LINES = 20
 
 
-def warm_up() -> None:
-    """Compiles what searching needs, a game after the other, while people are already served."""
+def ready(name: str, game: str) -> bool:
+    """Whether a bot begins to think at once; else what it needs is still being compiled."""
+    bot = bots.BOTS.get(name)
+    return bot is None or not bot.thinks or bots.ready(game, plain=bot.plain)
+
+
+def warm_up(done: Callable[[str], None] = lambda name: None) -> None:
+    """Compiles what searching needs, a game after the other, while people are already served; tells which is ready."""
 
     def warm() -> None:
         for name in games():
             bots.warm(name).exception()
+            done(name)
 
     threading.Thread(target=warm, name="stelae-warm", daemon=True).start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -142,27 +142,33 @@ class Room:
             if handle := self._graces.pop(seat, None):
                 handle.cancel()
         self.expect(gone)
-        self._tell_presence()
+        self.tell_presence()
 
     def presence(self) -> None:
         self.house.present(self)
-        self._tell_presence()
+        self.tell_presence()
 
     @property
     def watching(self) -> int:
         return sum(not seats for seats in self.connections.values())
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
         there = self.there
-        turn = self.table.to_move
         data = encoder.encode(
             messages.Presence(
                 tuple(seat in there for seat in range(len(self.table.chairs))),
                 self.watching + sum(watching for _, watching in self.elsewhere.values()),
-                (turn,) if self.thinking is not None and isinstance(turn, int) else (),
+                tuple(self._preparing()),
             )
         )
-        self._when_stored(_sender((target, data) for target in self.connections), self._tell_presence)
+        self._when_stored(_sender((target, data) for target in self.connections), self.tell_presence)
+
+    def _preparing(self) -> Iterator[int]:
+        """The bots that are still getting ready to think."""
+        for seat, chair in enumerate(self.table.chairs):
+            bot = chair.person and chair.person.bot
+            if bot and not self.house.ready(bot, self.table.game.name):
+                yield seat
 
     # ---- messages ----
 

@@ -1151,13 +1151,13 @@ export interface Showing {
   film: Film;
 }
 /**
- * Which seats are connected, how many watch, and which bot is getting ready or thinking.
+ * Which seats are connected, how many watch, and which bots are still getting ready to think.
  */
 export interface Presence {
   type: "presence";
   connected: boolean[];
   spectators: number;
-  thinking?: number[];
+  preparing?: number[];
 }
 /**
  * Tables one may sit down at or watch, and (`yours`) one's own; only what changed, after the first.

@@ -131,6 +131,7 @@ table-board = The board
 table-goal = What it is about
 table-rules = Rules
 table-more = More
+table-prepares = is getting ready
 table-thinks = is thinking
 table-away = not connected
 table-left = has left

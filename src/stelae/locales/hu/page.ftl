@@ -131,6 +131,7 @@ table-board = A tábla
 table-goal = Miről szól
 table-rules = Szabályok
 table-more = Továbbiak
+table-prepares = felkészül
 table-thinks = gondolkodik
 table-away = nincs kapcsolat
 table-left = elment

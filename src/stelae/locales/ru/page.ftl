@@ -133,6 +133,7 @@ table-board = Поле
 table-goal = О чём игра
 table-rules = Правила
 table-more = Ещё
+table-prepares = готовится
 table-thinks = думает
 table-away = нет связи
 table-left = не за столом

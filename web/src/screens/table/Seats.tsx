@@ -32,8 +32,11 @@ function Seat(props: { readonly play: Play; readonly seat: number }): JSX.Elemen
   const turn = () => goes() && view()?.to_move === props.seat && view()?.result === null;
   const mine = () => table().mine().includes(props.seat);
   const bot = () => here()?.person?.kind === "bot";
-  const thinks = () => table().presence()?.thinking?.includes(props.seat) ?? false;
-  const away = () => !bot() && table().presence()?.connected[props.seat] === false;
+  /** A bot of the house; somebody's own bot plays from elsewhere and may be away. */
+  const housed = () => Boolean(here()?.person?.bot);
+  const prepares = () => table().presence()?.preparing?.includes(props.seat) ?? false;
+  const thinks = () => housed() && goes() && props.play.looking() === null && head()?.to_move === props.seat;
+  const away = () => !housed() && table().presence()?.connected[props.seat] === false;
   const won = () => view()?.result?.winners.includes(props.seat) ?? false;
   return (
     <article class={`seat slab ${summary()?.token ?? ""}`} classList={{ turn: turn(), mine: mine(), won: won() }}>
@@ -51,8 +54,8 @@ function Seat(props: { readonly play: Play; readonly seat: number }): JSX.Elemen
               <Icon sign="bot" />
             </Show>
             {summary()?.role}
-            <Show when={thinks()}>
-              <span class="thinks"> · {t("table-thinks")}</span>
+            <Show when={prepares() || thinks()}>
+              <span class="thinks"> · {t(prepares() ? "table-prepares" : "table-thinks")}</span>
             </Show>
             <Show when={away()}>
               <span class="away"> · {t(here()?.left ? "table-left" : "table-away")}</span>
