@@ -19,6 +19,8 @@ export default defineConfig({
     // The content security policy knows only files: nothing becomes a data: address.
     assetsInlineLimit: 0,
     manifest: true,
+    // three.js is 590 kB in one piece; it comes only where a scene in space is shown.
+    chunkSizeWarningLimit: 640,
   },
   server: {
     fs: { allow: [".", locales] },

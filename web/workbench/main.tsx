@@ -7,6 +7,7 @@ import { createResource, createSignal, For, Show } from "solid-js";
 import { Dynamic, render } from "solid-js/web";
 import type { Ply, Translate, View } from "../src/games/contract";
 import { gamePage } from "../src/games/index";
+import { change, dress } from "../src/state/settings";
 import "../src/ui/tokens.css";
 import "./workbench.css";
 
@@ -18,7 +19,8 @@ const files = import.meta.glob<string>("../../src/stelae/locales/*/*.ftl", {
 const asked = new URLSearchParams(location.search);
 const language = asked.get("language") ?? "en";
 const game = asked.get("game") ?? "azteka";
-document.documentElement.style.colorScheme = asked.get("theme") ?? "light";
+change({ theme: asked.get("theme") === "dark" ? "dark" : "light" });
+dress();
 
 const bundle = new FluentBundle(language, { useIsolating: false });
 for (const [path, text] of Object.entries(files)) {

@@ -33,11 +33,16 @@ export function change(wish: Partial<Settings>): void {
 }
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const [media, setMedia] = createStore({ calm: calm.matches });
+const night = matchMedia("(prefers-color-scheme: dark)");
+const [media, setMedia] = createStore({ calm: calm.matches, night: night.matches });
 calm.addEventListener("change", () => setMedia("calm", calm.matches));
+night.addEventListener("change", () => setMedia("night", night.matches));
 
 /** Whether nothing shall move. */
 export const still = (): boolean => (settings.motion === "auto" ? media.calm : settings.motion === "still");
+
+/** Whether the page is dark. */
+export const dark = (): boolean => (settings.theme === "auto" ? media.night : settings.theme === "dark");
 
 /** The scheme and the motion, where the style sheets see them. */
 export function dress(): void {

@@ -1,0 +1,3 @@
+### A Menara táblája az oldalon.
+
+menara-scene-label = A templom. A nyilak forgatják, a plusz és a mínusz közelebb hozza vagy távolítja.
