@@ -6,13 +6,13 @@ import type { BoardProps } from "../contract";
 import { Bidding, Choosing, Tray } from "./controls";
 import { Flow, Ground, Mouths, Shores } from "./Land";
 import {
-  beyond,
+  covered,
+  lying,
   middle,
   moveAt,
   nearest,
   nextDirection,
   onLand,
-  onward,
   type Placement,
   placement,
   SHORE,
@@ -54,16 +54,12 @@ export function Board(props: BoardProps<TayuBoard>): JSX.Element {
     if (!point) return null;
     const near = nearest(places(), point, direction(), size(), keyed() ? 0.1 : NEAR.mouse);
     if (near) return { at: near, fits: true };
-    const at = placement(moveAt(squareAt(point, size()), direction()));
-    const squares = at ? covered(at) : [];
-    return at && squares.every((one) => onLand(one, size())) ? { at, fits: false } : null;
+    const at = squareAt(point, size());
+    const lies = onLand(at, size()) ? lying(at, direction(), size()) : null;
+    return lies && { at: lies, fits: false };
   });
   const shown = () => (proposed() ? { at: proposed() as Placement, fits: true } : ghost());
 
-  const covered = (at: Placement): Square[] => {
-    const next = beyond(at.first, onward(at.direction));
-    return [at.first, next, beyond(next, onward(at.direction))];
-  };
   const footprint = (at: Placement) => {
     const [one, , last] = covered(at).map((each) => middle(each, size()));
     if (!one || !last) return {};
@@ -184,12 +180,12 @@ export function Board(props: BoardProps<TayuBoard>): JSX.Element {
       return;
     }
     const within = event.pointerType === "mouse" ? NEAR.mouse : NEAR.touch;
-    const near = nearest(places(), point, direction(), size(), within);
-    if (near) choose({ at: near, fits: true });
-    else {
-      const at = placement(moveAt(squareAt(point, size()), direction()));
-      if (at) choose({ at, fits: false });
-    }
+    const at = squareAt(point, size());
+    // What would lie on the square that was meant comes before what would only lie near it.
+    const on = places().filter((one) => covered(one).some((each) => squareName(each) === squareName(at)));
+    const near = nearest(on, point, direction(), size(), UNIT) ?? nearest(places(), point, direction(), size(), within);
+    const lies = near ?? lying(at, direction(), size());
+    if (lies) choose({ at: lies, fits: near !== null });
   }
 
   return (

@@ -79,6 +79,18 @@ export function moveAt(at: Square, direction: string): string {
   return squareName(beyond(at, opposite(onward(direction)))) + direction;
 }
 
+/** The squares on which a tile lies, in its direction. */
+export function covered({ first, middle, direction }: Placement): readonly Square[] {
+  return [first, middle, beyond(middle, onward(direction))];
+}
+
+/** A tile that points so with its middle there, pushed onto the land where it would begin or end beyond it. */
+export function lying(at: Square, direction: string, size: number): Placement | null {
+  const across = "ew".includes(direction);
+  const within = (one: number, edge: number) => Math.min(Math.max(one, edge), size - 1 - edge);
+  return placement(moveAt({ x: within(at.x, across ? 1 : 0), y: within(at.y, across ? 0 : 1) }, direction));
+}
+
 /** The channels of the drawn tile, which points east in the view, after it is turned. */
 export const turnChannels = (channels: readonly (readonly Side[])[], direction: string): readonly (readonly Side[])[] =>
   channels.map((sides) => sides.map((side) => turned(side, DIRECTIONS.indexOf(direction))));
