@@ -125,3 +125,14 @@ def test_the_language_is_the_one_wished_for_or_the_systems(
     wish: str | None, environ: dict[str, str], language: str
 ) -> None:
     assert preferred(wish, environ) == language
+
+
+@pytest.mark.clause("C-5")
+def test_people_count_seats_from_one() -> None:
+    say = words("en")
+    assert say("tayu-event-passed", seat=0) == "Seat 1 passes."
+    assert say("not-your-turn", seat="0", turn="chance") == "It is not the turn of seat 1 but of chance."
+    for language in LANGUAGES:
+        for game in ("maya", "menara", "tayu"):
+            names = [words(language)(f"{game}-seat-{seat}", seats=4) for seat in range(4)]
+            assert all(str(seat + 1) in name for seat, name in enumerate(names)), names

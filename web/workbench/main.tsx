@@ -7,6 +7,7 @@ import { createResource, createSignal, For, Show } from "solid-js";
 import { Dynamic, render } from "solid-js/web";
 import type { Ply, Translate, View } from "../src/games/contract";
 import { gamePage } from "../src/games/index";
+import { SEAT } from "../src/i18n/seat";
 import { change, dress } from "../src/state/settings";
 import "../src/ui/tokens.css";
 import "./workbench.css";
@@ -22,7 +23,7 @@ const game = asked.get("game") ?? "azteka";
 change({ theme: asked.get("theme") === "dark" ? "dark" : "light" });
 dress();
 
-const bundle = new FluentBundle(language, { useIsolating: false });
+const bundle = new FluentBundle(language, { functions: { SEAT }, useIsolating: false });
 for (const [path, text] of Object.entries(files)) {
   if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
 }

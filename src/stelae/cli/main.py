@@ -79,7 +79,7 @@ def _parser(chosen: Game | None) -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play on this terminal", **common)
     play.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(named)} (asked for if left out)")
     play.add_argument(
-        "--seat", action="append", metavar="N=WHO", help="who sits there: human, a bot, or a name (repeatable)"
+        "--seat", action="append", metavar="N=WHO", help="who sits at N, from 0: human, a bot, or a name (repeatable)"
     )
     play.add_argument("--bot", metavar="WHO", help="a bot in every other seat: novice, casual, club, expert, master")
     play.add_argument("--seed", type=int, help="where luck comes from")

@@ -20,7 +20,7 @@ class Words:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"SEAT": _seat}, use_isolating=False)
         for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
@@ -40,6 +40,11 @@ class Words:
         """Why something cannot be, and which clause says so."""
         text = self(reason.code, **reason.params)
         return f"{text} ({reason.clause})" if reason.clause else text
+
+
+def _seat(seat: Any) -> Any:
+    """SEAT($seat) in a message: people count seats from 1, notation and records from 0 (C-5)."""
+    return str(int(seat) + 1) if str(seat).isdecimal() else seat
 
 
 @cache

@@ -4,6 +4,7 @@ import { createSignal } from "solid-js";
 import rooms from "virtual:words";
 import type { Translate } from "../games/contract";
 import { settings } from "../state/settings";
+import { SEAT } from "./seat";
 
 export const LANGUAGES = { en: "English", ru: "Русский", hu: "Magyar" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -27,7 +28,7 @@ export const language = current;
 function bundleOf(name: Language) {
   let known = bundles.get(name);
   if (!known) {
-    known = { bundle: new FluentBundle(name, { useIsolating: false }), rooms: new Map() };
+    known = { bundle: new FluentBundle(name, { functions: { SEAT }, useIsolating: false }), rooms: new Map() };
     bundles.set(name, known);
   }
   return known;

@@ -107,7 +107,9 @@ def _panel(view: View, paint: Paint, say: Words) -> list[str]:
         mark = "▸ " if view["to_move"] in seats else "  "
         lines.append(mark + paint(say(name), bold=True))
         if view["options"]["players"] > 2 and seats:
-            lines.append("  " + say("tayu-panel-seats", seats=", ".join(map(str, seats)), count=len(seats)))
+            lines.append(
+                "  " + say("tayu-panel-seats", seats=", ".join(str(seat + 1) for seat in seats), count=len(seats))
+            )
         if one:
             points = [board["sides"][side]["points"] for side in (one, other)]
             lines.append(f"  {points[0]} × {points[1]} = " + paint(str(board["scores"][role]), bold=True))
@@ -115,7 +117,7 @@ def _panel(view: View, paint: Paint, say: Words) -> list[str]:
             lines.append("  " + say("tayu-panel-target", target=board["target"]))
         lines.append("")
     if board["auction"] is not None:
-        passed = ", ".join(map(str, board["auction"]["passed"])) or "–"
+        passed = ", ".join(str(seat + 1) for seat in board["auction"]["passed"]) or "–"
         lines.append("▸ " + paint(say("tayu-panel-bid", bid=board["auction"]["bid"] or "–"), bold=True))
         lines += ["  " + say("tayu-panel-passed", seats=passed), ""]
     if board["hand"] is not None:

@@ -40,5 +40,5 @@ perft-chance = Chance has too many outcomes here to count them all: begin after 
 match-over = The match is over.
 match-unfinished = The game is not finished yet.
 match-other = This game does not belong to the match: another game or other options.
-not-your-turn = It is not the turn of seat { $seat } but of { $turn }.
+not-your-turn = It is not the turn of seat { SEAT($seat) } but of { SEAT($turn) }.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.

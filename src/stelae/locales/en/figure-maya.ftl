@@ -17,4 +17,4 @@ figure-MY-16 = The card of the centre lies open; each of the three has two cards
 figure-MY-17 = With the turquoise card and a whole turquoise tower you may call Stop.
 figure-MY-19 = Two touching floors of your colour score 1, three 3, four 6, five 10.
 figure-MY-20 = Complete the tower in the centre, call Stop in the same turn: 5 points more.
-figure-MY-23 = Seats 0 and 2 against 1 and 3. You see your own cards alone, not even your partner’s.
+figure-MY-23 = Seats 1 and 3 against 2 and 4. You see your own cards alone, not even your partner’s.

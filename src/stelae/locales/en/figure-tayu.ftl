@@ -10,6 +10,6 @@ figure-TY-7 = All of you see the tile that was drawn.
 figure-TY-8 = When the tile that was drawn fits nowhere, the game is over.
 figure-TY-9 = Two outlets in the north, one at a double point, make 3; one in the south makes 1. The score is 3 × 1.
 figure-TY-10 = With a ring on the back: outlets on three sides. Without: on two sides or one.
-figure-TY-11 = Seats 0 and 2 play north–south, seats 1 and 3 east–west.
+figure-TY-11 = Seats 1 and 3 play north–south, seats 2 and 4 east–west.
 figure-TY-12 = Neither has reached 24: the saboteur wins.
 figure-TY-13 = The bids go down until two have passed. The last bidder is the saboteur.

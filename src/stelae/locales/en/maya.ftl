@@ -2,14 +2,14 @@
 
 maya-seat-0 = { $seats ->
     [2] White
-   *[other] Seat 0
+   *[other] Seat 1
 }
 maya-seat-1 = { $seats ->
     [2] Black
-   *[other] Seat 1
+   *[other] Seat 2
 }
-maya-seat-2 = Seat 2
-maya-seat-3 = Seat 3
+maya-seat-2 = Seat 3
+maya-seat-3 = Seat 4
 maya-role-white = White
 maya-role-black = Black
 maya-role-player = Player
@@ -50,7 +50,7 @@ maya-event-dealt = Nine towers stand ready; no tower has a colour twice.
 maya-event-drawn = Drawn: the { maya-colour } floor of level { $level }.
 maya-event-placed = The { maya-colour } floor of level { $level } goes on tower { $tower }.
 maya-event-centre = The card of the centre lies open: { maya-colour }.
-maya-event-cards = Seat { $seat } gets the cards { $colours }.
+maya-event-cards = Seat { SEAT($seat) } gets the cards { $colours }.
 maya-event-set_up = The monolith goes between towers { $first } and { $second }, the raven to level { $raven }.
 maya-event-exchanged = Towers { $first } and { $second } exchange from level { $level } up.
 maya-event-joined = On tower { $tower } levels { $below } and { $level } are both { maya-colour } now: harmony.
@@ -72,7 +72,7 @@ maya-event-stopped = { $bonus ->
     [0] Stop!
    *[other] Stop! The centre was completed this turn: { $bonus } points more.
 }
-maya-event-shown = Seat { $seat } shows the cards { $colours }.
+maya-event-shown = Seat { SEAT($seat) } shows the cards { $colours }.
 
 ## How it ended
 maya-ending-no_exchange = No exchange is possible any more

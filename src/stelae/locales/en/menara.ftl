@@ -1,9 +1,9 @@
 ### Menara
 
-menara-seat-0 = seat 0
-menara-seat-1 = seat 1
-menara-seat-2 = seat 2
-menara-seat-3 = seat 3
+menara-seat-0 = seat 1
+menara-seat-1 = seat 2
+menara-seat-2 = seat 3
+menara-seat-3 = seat 4
 menara-role-player = Builder
 
 ## What can be played
@@ -28,13 +28,13 @@ menara-option-hand = How exactly pieces are set down
 
 ## What happened
 menara-event-camp = In the camp there are now { $columns }.
-menara-event-dealt = Seat { $seat } draws { $columns }.
-menara-event-refilled = Seat { $seat } refills with { $columns }.
+menara-event-dealt = Seat { SEAT($seat) } draws { $columns }.
+menara-event-refilled = Seat { SEAT($seat) } refills with { $columns }.
 menara-event-foundation = The foundation is made of the slabs { $slabs }. On top of the stack lies { $next }.
 menara-event-revealed = Slab { $slab } is now on top of the stack.
-menara-event-swapped = Seat { $seat } leaves { $gave } in the camp and takes { $took }.
-menara-event-kept = Seat { $seat } swaps nothing.
-menara-event-chose = Seat { $seat } chooses the { $stack ->
+menara-event-swapped = Seat { SEAT($seat) } leaves { $gave } in the camp and takes { $took }.
+menara-event-kept = Seat { SEAT($seat) } swaps nothing.
+menara-event-chose = Seat { SEAT($seat) } chooses the { $stack ->
     [blue] blue
     [yellow] yellow
    *[red] red
@@ -56,17 +56,17 @@ menara-event-drawn = Card { $card }: { $task ->
     [dark] its dark side.
    *[free] either side.
 }
-menara-event-put = Seat { $seat } puts a { $colour ->
+menara-event-put = Seat { SEAT($seat) } puts a { $colour ->
     [y] yellow
     [r] red
     [k] black
     [w] white
    *[b] blue
 } column on { $mark }.
-menara-event-taken = Seat { $seat } moves the column on { $from } to { $mark }.
-menara-event-laid = Seat { $seat } lays slab { $slab } on columns, at level { $level }.
-menara-event-founded = Seat { $seat } lays slab { $slab } as foundation.
-menara-event-lifted = Seat { $seat } moves slab { $slab } to level { $level }.
+menara-event-taken = Seat { SEAT($seat) } moves the column on { $from } to { $mark }.
+menara-event-laid = Seat { SEAT($seat) } lays slab { $slab } on columns, at level { $level }.
+menara-event-founded = Seat { SEAT($seat) } lays slab { $slab } as foundation.
+menara-event-lifted = Seat { SEAT($seat) } moves slab { $slab } to level { $level }.
 menara-event-settled = { $fell ->
     [0] The temple stands.
    *[other] It does not hold.
@@ -92,7 +92,7 @@ menara-event-storey_card = The card becomes a storey card: { $goal ->
     [one] { $goal } storey is needed.
    *[other] { $goal } storeys are needed.
 }
-menara-event-failed = Seat { $seat } gives the task up.
+menara-event-failed = Seat { SEAT($seat) } gives the task up.
 menara-event-camp_kept = The camp stays as it is.
 menara-event-camp_renewed = The camp is renewed.
 

@@ -28,8 +28,9 @@ C-4 = In every game that you play against each other you may resign, and two sid
     ends the game. You say it at the table and it is kept in the record, but it is not one of the game’s moves.
     .title = Resigning and agreed draws
 
-C-5 = The first seat is number 0, and the numbers follow the order of turns. Seat 0 goes first, unless another rule says
-    something else. Who sits where is up to you before the game: draw lots, agree on it, or let the loser choose.
+C-5 = Seats are numbered in the order of turns. Seat 1 goes first, unless another rule says something else. (Where
+    positions and records write seats, they count from 0.) Who sits where is up to you before the game: draw lots, agree on
+    it, or let the loser choose.
     .title = Seats and who begins
 
 C-6 = You can write a position down as a line of text. Everything is in it, except which positions there were before
@@ -183,7 +184,7 @@ MY-9 = When the exchange is done, the monolith moves between the two towers that
     now points to the level you chose. With three or four players the raven may be anywhere; it has no effect.
     .title = Moving monolith and raven
 
-MY-10 = When two play, the first exchange belongs to White (seat 0). But first Black (seat 1) prepares: Black picks any
+MY-10 = When two play, the first exchange belongs to White (seat 1). But first Black (seat 2) prepares: Black picks any
     two neighbours to put the monolith between, and any of the five levels for the raven. `m34/2` means the monolith
     between towers 3 and 4 and the raven at level 2.
     .title = Black prepares, White begins
@@ -217,7 +218,7 @@ MY-15 = You score 1 point for each tower where your ladders outnumber your oppon
 MY-16 = When three play, leave out the ladders and the priests. See what colour the base of tower 5 has, the one in the
     centre: the card of that colour is put down face up. Eight cards remain. Each of you gets two of them, face down,
     and two are put aside without anyone looking at them. The monolith waits beside the board, so MY-6 does not limit
-    the very first exchange. Who goes first is decided by lot or as you agree; at a table here it is seat 0.
+    the very first exchange. Who goes first is decided by lot or as you agree; at a table here it is seat 1.
     .title = Getting ready for three
 
 MY-17 = With three or four players you may call Stop on your turn: right after your own exchange (`56/4!`), or instead
@@ -255,8 +256,8 @@ MY-22 = With three or four players, a match is three games, and you add up the p
     match (house rule too).
     .title = A match of three games
 
-MY-23 = Four play as three do, with a few changes. All eight cards are dealt out. Seats 0 and 2 team up against seats 1
-    and 3, and the points of two partners are added together. You do not get to see your partner’s cards.
+MY-23 = Four play as three do, with a few changes. All eight cards are dealt out. Seats 1 and 3 team up against seats 2
+    and 4, and the points of two partners are added together. You do not get to see your partner’s cards.
     .title = Four players
 
 ## Menara
@@ -383,7 +384,7 @@ TY-3 = A tile lies over three squares in a row. Around it there are 8 edges, eac
     Inside a tile all three outlets are connected.
     .title = The tiles
 
-TY-4 = Seat 0 plays from north to south and goes first; seat 1 plays from east to west (house rule). You do not each
+TY-4 = Seat 1 plays from north to south and goes first; seat 2 plays from east to west (house rule). You do not each
     build your own canals: there is one network, and all of you build it together.
     .title = Two directions
 
@@ -414,11 +415,11 @@ TY-10 = `backs = true` is for experienced players (the default is `false`). Tile
     of both sorts left. You then get a random tile of the sort you named.
     .title = Open backs
 
-TY-11 = When four play, seats 0 and 2 build north–south together and seats 1 and 3 build east–west. Turns go clockwise,
+TY-11 = When four play, seats 1 and 3 build north–south together and seats 2 and 4 build east–west. Turns go clockwise,
     and each of you lays one tile when your turn comes.
     .title = Four players
 
-TY-12 = When three play, seat 0 builds north–south, seat 1 builds east–west, and seat 2 is the saboteur. Agree on a
+TY-12 = When three play, seat 1 builds north–south, seat 2 builds east–west, and seat 3 is the saboteur. Agree on a
     target beforehand: the option `target` is 24 unless you change it. The saboteur wins if both of the others stay
     below the target. If not, the better score of those two wins; if their scores are equal, they share the win (house
     rule).

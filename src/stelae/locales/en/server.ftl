@@ -7,7 +7,7 @@ ending-left = A player left
 
 ## At the table
 
-not-your-seat = You do not sit in seat { $seat }.
+not-your-seat = You do not sit in seat { SEAT($seat) }.
 not-begun = The game has not begun yet.
 not-now = { $status ->
     [waiting] That can be done once the game has begun.
@@ -17,7 +17,7 @@ not-now = { $status ->
 }
 move-late = This move was meant for another position: the game then had { $ply } steps, now it has { $now }. Look again, then move.
 host-only = Only the one who opened the table can do that.
-seat-taken = Seat { $seat } is taken by { $name }.
+seat-taken = Seat { SEAT($seat) } is taken by { $name }.
 order-wrong = Name each of the { $seats } seats once.
 undo-nothing = You have made no move yet that could be taken back.
 offer-bot = A bot never agrees to a draw.
@@ -27,7 +27,7 @@ no-offer = Nothing of the kind has been offered, or it has lapsed.
 own-offer = You made this offer yourself; the others have to answer it.
 not-asked = You were not asked.
 hints-already = Hints are allowed here already.
-still-here = The player in seat { $seat } has not left.
+still-here = The player in seat { SEAT($seat) } has not left.
 muted = The one who opened this table has muted you.
 other-room = The players talk in one room, those who watch in another; this is not yours.
 chat-empty = There is nothing to read in that message.

@@ -1,9 +1,9 @@
 ### Tayü
 
-tayu-seat-0 = seat 0
-tayu-seat-1 = seat 1
-tayu-seat-2 = seat 2
-tayu-seat-3 = seat 3
+tayu-seat-0 = seat 1
+tayu-seat-1 = seat 2
+tayu-seat-2 = seat 3
+tayu-seat-3 = seat 4
 tayu-role-north-south = North–South
 tayu-role-east-west = East–West
 tayu-role-saboteur = Saboteur
@@ -28,11 +28,11 @@ tayu-option-target = With three players: the score that the saboteur has to prev
 tayu-option-auction = With three players: bid for the part of the saboteur
 
 ## What happened
-tayu-event-bid = Seat { $seat } bids { $bid }.
-tayu-event-passed = Seat { $seat } passes.
+tayu-event-bid = Seat { SEAT($seat) } bids { $bid }.
+tayu-event-passed = Seat { SEAT($seat) } passes.
 tayu-event-roles =
-    Seat { $saboteur } is the saboteur and has to keep both below { $target }; seat { $north_south } plays
-    north–south and begins, seat { $east_west } east–west.
+    Seat { SEAT($saboteur) } is the saboteur and has to keep both below { $target }; seat { SEAT($north_south) } plays
+    north–south and begins, seat { SEAT($east_west) } east–west.
 tayu-event-chosen = { $back ->
     [ring] A tile with a ring is to be drawn.
    *[plain] A tile without a ring is to be drawn.

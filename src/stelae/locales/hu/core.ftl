@@ -40,5 +40,5 @@ perft-chance = Itt a véletlen túl sokfélét hozhat, nem számolható végig. 
 match-over = A mérkőzésnek vége.
 match-unfinished = A játszma még nem ért véget.
 match-other = Ez a játszma nem ehhez a mérkőzéshez tartozik: más a játék, vagy mások a beállítások.
-not-your-turn = Most nem ez a hely jön: { $seat }. Aki jön: { $turn }.
+not-your-turn = Most nem ez a hely jön: { SEAT($seat) }. Aki jön: { SEAT($turn) }.
 bot-unknown = Nincs „{ $name }” nevű bot. Ezek vannak: { $known }.

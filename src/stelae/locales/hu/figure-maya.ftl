@@ -17,4 +17,4 @@ figure-MY-16 = A közép kártyája nyíltan fekszik, és mindhármótoknak két
 figure-MY-17 = A türkiz kártyával és egy egészen türkiz toronnyal Stopot mondhatsz.
 figure-MY-19 = A színed két összeérő eleme 1 pontot ér, három 3-at, négy 6-ot, öt 10-et.
 figure-MY-20 = Fejezd be a középső tornyot, és mondj Stopot ugyanabban a körben: még 5 pont.
-figure-MY-23 = A 0. és a 2. hely az 1. és a 3. ellen. Csak a saját kártyáidat látod, a társadét sem.
+figure-MY-23 = Az 1. és a 3. hely a 2. és a 4. ellen. Csak a saját kártyáidat látod, a társadét sem.

@@ -10,6 +10,6 @@ figure-TY-7 = A kihúzott lapkát mindannyian látjátok.
 figure-TY-8 = Ha a kihúzott lapka sehová sem illik, vége a játéknak.
 figure-TY-9 = Északon két kifolyó, az egyik duplázó pöttynél: ez 3; délen egy: ez 1. A pontszám 3 × 1.
 figure-TY-10 = Gyűrűvel a hátán: három oldalra nyílik. Nélküle: kettőre vagy egyre.
-figure-TY-11 = A 0. és a 2. hely észak–déli, az 1. és a 3. kelet–nyugati irányban épít.
+figure-TY-11 = Az 1. és a 3. hely észak–déli, a 2. és a 4. kelet–nyugati irányban épít.
 figure-TY-12 = Egyikük sem érte el a 24-et: a szabotőr nyer.
 figure-TY-13 = A licit egyre kisebb, amíg ketten nem passzolnak. Az utolsó licitáló a szabotőr.

@@ -2,14 +2,14 @@
 
 maya-seat-0 = { $seats ->
     [2] Fehér
-   *[other] 0. hely
+   *[other] 1. hely
 }
 maya-seat-1 = { $seats ->
     [2] Fekete
-   *[other] 1. hely
+   *[other] 2. hely
 }
-maya-seat-2 = 2. hely
-maya-seat-3 = 3. hely
+maya-seat-2 = 3. hely
+maya-seat-3 = 4. hely
 maya-role-white = Világos
 maya-role-black = Sötét
 maya-role-player = Játékos
@@ -49,7 +49,7 @@ maya-event-dealt = Áll a kilenc torony; egyikben sincs két egyforma színű el
 maya-event-drawn = Kihúzva: { maya-colour } elem, { $level }. szint.
 maya-event-placed = A { maya-colour } elem helye: { $tower }. torony, { $level }. szint.
 maya-event-centre = A középső torony kártyája nyíltan fekszik: { maya-colour }.
-maya-event-cards = { $seat }. hely, kapott kártyák: { $colours }.
+maya-event-cards = { SEAT($seat) }. hely, kapott kártyák: { $colours }.
 maya-event-set_up = A Monolit helye: { $first }. és { $second }. torony között; a Holló szintje: { $raven }.
 maya-event-exchanged = Csere: { $first }. és { $second }. torony, { $level }. szint és minden fölötte.
 maya-event-joined = { $tower }. torony, { $below }. és { $level }. szint: csatlakozás ({ maya-colour }).
@@ -71,7 +71,7 @@ maya-event-stopped = { $bonus ->
     [0] Stop!
    *[other] Stop! A középső torony ebben a körben készült el: még { $bonus } pont.
 }
-maya-event-shown = { $seat }. hely, felfedett kártyák: { $colours }.
+maya-event-shown = { SEAT($seat) }. hely, felfedett kártyák: { $colours }.
 
 ## Mi lett a vége
 maya-ending-no_exchange = Nincs több megengedett csere

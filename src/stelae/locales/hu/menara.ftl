@@ -1,9 +1,9 @@
 ### Menara
 
-menara-seat-0 = 0. hely
-menara-seat-1 = 1. hely
-menara-seat-2 = 2. hely
-menara-seat-3 = 3. hely
+menara-seat-0 = 1. hely
+menara-seat-1 = 2. hely
+menara-seat-2 = 3. hely
+menara-seat-3 = 4. hely
 menara-role-player = Építő
 
 ## Mit lehet játszani
@@ -28,13 +28,13 @@ menara-option-hand = Mennyire pontosan kerülnek le a darabok
 
 ## Mi történt
 menara-event-camp = A táborban most ez van: { $columns }.
-menara-event-dealt = A { $seat }. hely ezt húzza: { $columns }.
-menara-event-refilled = A { $seat }. hely ezzel pótolja a készletét: { $columns }.
+menara-event-dealt = { SEAT($seat) }. hely ezt húzza: { $columns }.
+menara-event-refilled = { SEAT($seat) }. hely ezzel pótolja a készletét: { $columns }.
 menara-event-foundation = Az alapzat lapjai: { $slabs }. A rakás tetején ez fekszik: { $next }.
 menara-event-revealed = A rakás tetején most a { $slab }. lap fekszik.
-menara-event-swapped = A { $seat }. hely a táborban hagyja ezt: { $gave }, és elviszi ezt: { $took }.
-menara-event-kept = A { $seat }. hely nem cserél.
-menara-event-chose = A { $seat }. hely a { $stack ->
+menara-event-swapped = { SEAT($seat) }. hely a táborban hagyja ezt: { $gave }, és elviszi ezt: { $took }.
+menara-event-kept = { SEAT($seat) }. hely nem cserél.
+menara-event-chose = { SEAT($seat) }. hely a { $stack ->
     [blue] kék
     [yellow] sárga
    *[red] piros
@@ -50,17 +50,17 @@ menara-event-drawn = { $card } kártya: { $task ->
     [dark] a sötét oldalával
    *[free] bármelyik oldalával
 } felfelé kerül le.
-menara-event-put = A { $seat }. hely { $colour ->
+menara-event-put = { SEAT($seat) }. hely { $colour ->
     [y] sárga
     [r] piros
     [k] fekete
     [w] fehér
    *[b] kék
 } oszlopot tesz ide: { $mark }.
-menara-event-taken = A { $seat }. hely oszlopot visz innen: { $from }, ide: { $mark }.
-menara-event-laid = A { $seat }. hely oszlopokra teszi a { $slab }. lapot, szint: { $level }.
-menara-event-founded = A { $seat }. hely az alapzathoz teszi a { $slab }. lapot.
-menara-event-lifted = A { $seat }. hely átviszi a { $slab }. lapot, új szintje: { $level }.
+menara-event-taken = { SEAT($seat) }. hely oszlopot visz innen: { $from }, ide: { $mark }.
+menara-event-laid = { SEAT($seat) }. hely oszlopokra teszi a { $slab }. lapot, szint: { $level }.
+menara-event-founded = { SEAT($seat) }. hely az alapzathoz teszi a { $slab }. lapot.
+menara-event-lifted = { SEAT($seat) }. hely átviszi a { $slab }. lapot, új szintje: { $level }.
 menara-event-settled = { $fell ->
     [0] A templom áll.
    *[other] Nem tart ki.
@@ -80,7 +80,7 @@ menara-event-slabs_fell = { $count ->
 menara-event-storey = A templomnak most { $storeys } emelete van, kell: { $goal }.
 menara-event-new_slab = Ez volt a lap utolsó szabad jele: most le kell tenni a { $slab }. lapot.
 menara-event-storey_card = A kártya emeletkártya lesz: { $goal } emelet kell.
-menara-event-failed = A { $seat }. hely feladja a feladatot.
+menara-event-failed = { SEAT($seat) }. hely feladja a feladatot.
 menara-event-camp_kept = A tábor marad, ahogy van.
 menara-event-camp_renewed = A tábor megújul.
 

@@ -29,9 +29,9 @@ C-4 = Minden játékban, amelyben egymás ellen játszotok, fel lehet adni a já
     játékban nem számít lépésnek.
     .title = Feladás és megegyezéses döntetlen
 
-C-5 = A helyeket nullától számozzuk, abban a sorrendben, ahogy sorra kerülnek. A 0. hely kezd, hacsak egy másik pont
-    mást nem mond. Hogy kié melyik hely, azt a játszma előtt döntsétek el: sorsoljatok, egyezzetek meg, vagy válasszon a
-    vesztes.
+C-5 = A helyeket abban a sorrendben számozzuk, ahogy sorra kerülnek. Az 1. hely kezd, hacsak egy másik pont mást nem
+    mond. (Állások és feljegyzések leírásában a helyek nullától számozódnak.) Hogy kié melyik hely, azt a játszma előtt
+    döntsétek el: sorsoljatok, egyezzetek meg, vagy válasszon a vesztes.
     .title = Helyek és kezdés
 
 C-6 = Az állást szövegként is le lehet írni. Minden benne van, csak az nincs, hogy milyen állások voltak már korábban
@@ -183,7 +183,7 @@ MY-9 = A csere után a Monolit a két részt vevő torony közé áll. Két ját
     amelyiket választottad. Három vagy négy játékosnál a Holló akárhol lehet, nincs semmi hatása.
     .title = Monolit és Holló útja
 
-MY-10 = Ketten játszva az első csere a fehéré (0. hely). Előtte azonban a fekete (1. hely) dönti el, melyik két
+MY-10 = Ketten játszva az első csere a fehéré (1. hely). Előtte azonban a fekete (2. hely) dönti el, melyik két
     szomszédos torony közé kerül a Monolit, és az öt szint közül melyikre a Holló. Az `m34/2` jelentése: a Monolit a 3.
     és a 4. torony közé, a Holló a 2. szintre.
     .title = Fekete előkészít, fehér kezd
@@ -216,7 +216,7 @@ MY-15 = 1 pontot ér minden torony, ahol több létrád áll, mint az ellenfeled
 MY-16 = Hármasban létrák és papok nélkül játszotok. Nézzétek meg, milyen színű az 5., vagyis a középső torony alapja: az
     ilyen színű kártya nyíltan fekszik. A többi nyolcból mindenki kettőt kap, képpel lefelé, kettő pedig kimarad, és
     senki sem látja. A Monolit a tábla mellett kezd, így a legelső cserét az MY-6 nem korlátozza. Hogy ki kezd, azt
-    sorsoljátok ki vagy beszéljétek meg; itt az asztalnál a 0. hely kezd.
+    sorsoljátok ki vagy beszéljétek meg; itt az asztalnál az 1. hely kezd.
     .title = Előkészület három játékosnak
 
 MY-17 = Ha hárman vagy négyen vagytok, a körödben Stopot mondhatsz: közvetlenül a saját cseréd után (`56/4!`) vagy csere
@@ -254,8 +254,8 @@ MY-22 = Ha hárman vagy négyen vagytok, egy mérkőzés három játszma, és mi
     közös a mérkőzés győzelme (ez is házi szabály).
     .title = Mérkőzés három játszmából
 
-MY-23 = Négyen ugyanúgy játszotok, mint hárman, néhány eltéréssel. Mind a nyolc kártyát ki kell osztani. A 0. és a 2.
-    hely szövetséges az 1. és a 3. ellen, és a szövetségesek pontjait összeadjátok. A társad kártyáit nem láthatod.
+MY-23 = Négyen ugyanúgy játszotok, mint hárman, néhány eltéréssel. Mind a nyolc kártyát ki kell osztani. Az 1. és a 3.
+    hely szövetséges a 2. és a 4. ellen, és a szövetségesek pontjait összeadjátok. A társad kártyáit nem láthatod.
     .title = Négy játékos
 
 ## Menara
@@ -381,7 +381,7 @@ TY-3 = Egy lapka három egymás melletti mezőt fed le egy sorban. Körben 8 él
     Egy lapkán mindhárom kifolyó össze van kötve egymással.
     .title = A lapkák
 
-TY-4 = A 0. hely északról délre játszik és kezd, az 1. hely keletről nyugatra (házi szabály). Nincs külön csatornátok:
+TY-4 = Az 1. hely északról délre játszik és kezd, a 2. hely keletről nyugatra (házi szabály). Nincs külön csatornátok:
     mindannyian egyetlen közös hálózatot építetek.
     .title = Két irány
 
@@ -413,11 +413,11 @@ TY-10 = A `backs = true` beállítás tapasztalt játékosoknak való (alapesetb
     véletlenszerűen.
     .title = Látható hátlapok
 
-TY-11 = Négyen a 0. és a 2. hely együtt észak–déli irányban, az 1. és a 3. kelet–nyugati irányban épít. A kör az
+TY-11 = Négyen az 1. és a 3. hely együtt észak–déli irányban, a 2. és a 4. kelet–nyugati irányban épít. A kör az
     óramutató járása szerint halad, és mindenki egy-egy lapkát rak le.
     .title = Négy játékos
 
-TY-12 = Hármasban a 0. hely észak–déli, az 1. hely kelet–nyugati irányban épít, a 2. hely pedig a szabotőr. Előre
+TY-12 = Hármasban az 1. hely észak–déli, a 2. hely kelet–nyugati irányban épít, a 3. hely pedig a szabotőr. Előre
     egyezzetek meg egy célszámban: ez a `target` beállítás, értéke 24, ha nem változtatjátok meg. Ha a másik kettő közül
     egyik sem éri el a célszámot, a szabotőr nyer. Különben kettejük közül a több pont nyer; ha egyenlő, közös a
     győzelmük (házi szabály).

@@ -7,7 +7,7 @@ ending-left = Egy játékos elment
 
 ## Az asztalnál
 
-not-your-seat = Nem ön ül ezen a helyen: { $seat }.
+not-your-seat = Nem ön ül ezen a helyen: { SEAT($seat) }.
 not-begun = A játszma még nem kezdődött el.
 not-now = { $status ->
     [waiting] Ez csak akkor lehetséges, ha már elkezdődött a játszma.
@@ -17,7 +17,7 @@ not-now = { $status ->
 }
 move-late = Ez a lépés egy másik álláshoz szólt: a játszmában akkor { $ply } lépés volt, most { $now } van. Nézze meg újra, aztán lépjen.
 host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
-seat-taken = Ez a hely foglalt: { $seat }. Itt { $name } ül.
+seat-taken = Ez a hely foglalt: { SEAT($seat) }. Itt { $name } ül.
 order-wrong = Minden helyet pontosan egyszer nevezzen meg; összesen { $seats } hely van.
 undo-nothing = Még nem tett olyan lépést, amelyet vissza lehetne venni.
 offer-bot = Bot soha nem egyezik bele döntetlenbe.
@@ -27,7 +27,7 @@ no-offer = Ilyen ajánlat nincs, vagy már nem érvényes.
 own-offer = Ezt az ajánlatot ön tette; a többieknek kell válaszolniuk.
 not-asked = Önt erről nem kérdezték.
 hints-already = Itt már lehet tippet kérni.
-still-here = A játékos nem ment el erről a helyről: { $seat }.
+still-here = A játékos nem ment el erről a helyről: { SEAT($seat) }.
 muted = Aki az asztalt nyitotta, elnémította önt.
 other-room = A játékosok az egyik szobában beszélgetnek, a nézők egy másikban; ez nem az öné.
 chat-empty = Ebben az üzenetben nincs mit olvasni.

@@ -1,9 +1,9 @@
 ### Tayü
 
-tayu-seat-0 = 0. hely
-tayu-seat-1 = 1. hely
-tayu-seat-2 = 2. hely
-tayu-seat-3 = 3. hely
+tayu-seat-0 = 1. hely
+tayu-seat-1 = 2. hely
+tayu-seat-2 = 3. hely
+tayu-seat-3 = 4. hely
 tayu-role-north-south = Észak–Dél
 tayu-role-east-west = Kelet–Nyugat
 tayu-role-saboteur = Szabotőr
@@ -28,11 +28,11 @@ tayu-option-target = Hármasban: az a pontszám, amelyet a szabotőrnek meg kell
 tayu-option-auction = Hármasban: licitálás a szabotőr szerepére
 
 ## Mi történt
-tayu-event-bid = A { $seat }. hely licitje: { $bid }.
-tayu-event-passed = A { $seat }. hely passzol.
+tayu-event-bid = { SEAT($seat) }. hely licitje: { $bid }.
+tayu-event-passed = { SEAT($seat) }. hely passzol.
 tayu-event-roles =
-    A { $saboteur }. hely a szabotőr, a másik kettő közül senki sem érheti el ezt a célszámot: { $target }.
-    A { $north_south }. hely észak–déli irányban épít és kezd, a { $east_west }. hely kelet–nyugati irányban.
+    { SEAT($saboteur) }. hely a szabotőr, a másik kettő közül senki sem érheti el ezt a célszámot: { $target }.
+    Észak–déli irányban épít és kezd: { SEAT($north_south) }. hely; kelet–nyugati irányban: { SEAT($east_west) }. hely.
 tayu-event-chosen = { $back ->
     [ring] Gyűrűs hátú lapka következik.
    *[plain] Sima hátú lapka következik.

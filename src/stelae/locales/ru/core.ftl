@@ -40,5 +40,5 @@ perft-chance = У случая здесь слишком много исходо
 match-over = Матч окончен.
 match-unfinished = Партия ещё не закончена.
 match-other = Эта партия не из этого матча: другая игра или другие параметры.
-not-your-turn = Сейчас не ход места { $seat }. Ходит: { $turn }.
+not-your-turn = Сейчас не ход места { SEAT($seat) }. Ходит: { SEAT($turn) }.
 bot-unknown = Бота «{ $name }» нет. Есть такие: { $known }.

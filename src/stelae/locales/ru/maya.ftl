@@ -2,14 +2,14 @@
 
 maya-seat-0 = { $seats ->
     [2] Белые
-   *[other] Место 0
+   *[other] Место 1
 }
 maya-seat-1 = { $seats ->
     [2] Чёрные
-   *[other] Место 1
+   *[other] Место 2
 }
-maya-seat-2 = Место 2
-maya-seat-3 = Место 3
+maya-seat-2 = Место 3
+maya-seat-3 = Место 4
 maya-role-white = Белые
 maya-role-black = Чёрные
 maya-role-player = Игрок
@@ -49,7 +49,7 @@ maya-event-dealt = Девять башен готовы: ни в одной цв
 maya-event-drawn = Взят { maya-colour } этаж уровня { $level }.
 maya-event-placed = На башню { $tower } положен { maya-colour } этаж уровня { $level }.
 maya-event-centre = Карточка центральной башни лежит открытой: { maya-colour } цвет.
-maya-event-cards = Место { $seat } получает карточки { $colours }.
+maya-event-cards = Место { SEAT($seat) } получает карточки { $colours }.
 maya-event-set_up = Монолит встаёт между башнями { $first } и { $second }, Ворон — на уровень { $raven }.
 maya-event-exchanged = Башни { $first } и { $second } меняются блоками от уровня { $level } и до верха.
 maya-event-joined = В башне { $tower } уровни { $below } и { $level } приходят к гармонии: { maya-colour } цвет.
@@ -73,7 +73,7 @@ maya-event-stopped = { $bonus ->
     [few] Стоп! Центральная башня закончена этим же ходом: ещё { $bonus } очка.
    *[many] Стоп! Центральная башня закончена этим же ходом: ещё { $bonus } очков.
 }
-maya-event-shown = Место { $seat } открывает карточки { $colours }.
+maya-event-shown = Место { SEAT($seat) } открывает карточки { $colours }.
 
 ## Чем кончилось
 maya-ending-no_exchange = Ни одного обмена больше не сделать

@@ -1,9 +1,9 @@
 ### Менара
 
-menara-seat-0 = место 0
-menara-seat-1 = место 1
-menara-seat-2 = место 2
-menara-seat-3 = место 3
+menara-seat-0 = место 1
+menara-seat-1 = место 2
+menara-seat-2 = место 3
+menara-seat-3 = место 4
 menara-role-player = Строитель
 
 ## Во что можно сыграть
@@ -28,13 +28,13 @@ menara-option-hand = Насколько точно ставятся детали
 
 ## Что произошло
 menara-event-camp = В подставке теперь { $columns }.
-menara-event-dealt = Место { $seat } достаёт { $columns }.
-menara-event-refilled = Место { $seat } восполняет запас: { $columns }.
+menara-event-dealt = Место { SEAT($seat) } достаёт { $columns }.
+menara-event-refilled = Место { SEAT($seat) } восполняет запас: { $columns }.
 menara-event-foundation = В фундамент идут перекрытия { $slabs }. Сверху в стопке лежит { $next }.
 menara-event-revealed = Сверху в стопке теперь перекрытие { $slab }.
-menara-event-swapped = Место { $seat } оставляет в подставке { $gave } и берёт { $took }.
-menara-event-kept = Место { $seat } ничего не меняет.
-menara-event-chose = Место { $seat } выбирает { $stack ->
+menara-event-swapped = Место { SEAT($seat) } оставляет в подставке { $gave } и берёт { $took }.
+menara-event-kept = Место { SEAT($seat) } ничего не меняет.
+menara-event-chose = Место { SEAT($seat) } выбирает { $stack ->
     [blue] синюю
     [yellow] жёлтую
    *[red] красную
@@ -62,17 +62,17 @@ menara-event-drawn = Карта { $card }: { $task ->
     [dark] тёмной стороной вверх.
    *[free] любой стороной вверх.
 }
-menara-event-put = Место { $seat } ставит { $colour ->
+menara-event-put = Место { SEAT($seat) } ставит { $colour ->
     [y] жёлтый
     [r] красный
     [k] чёрный
     [w] белый
    *[b] синий
 } столбик на { $mark }.
-menara-event-taken = Место { $seat } переставляет столбик с { $from } на { $mark }.
-menara-event-laid = Место { $seat } кладёт перекрытие { $slab } на столбики, уровень { $level }.
-menara-event-founded = Место { $seat } кладёт перекрытие { $slab } в фундамент.
-menara-event-lifted = Место { $seat } переносит перекрытие { $slab } на уровень { $level }.
+menara-event-taken = Место { SEAT($seat) } переставляет столбик с { $from } на { $mark }.
+menara-event-laid = Место { SEAT($seat) } кладёт перекрытие { $slab } на столбики, уровень { $level }.
+menara-event-founded = Место { SEAT($seat) } кладёт перекрытие { $slab } в фундамент.
+menara-event-lifted = Место { SEAT($seat) } переносит перекрытие { $slab } на уровень { $level }.
 menara-event-settled = { $fell ->
     [0] Храм стоит.
    *[other] Не держится.
@@ -100,7 +100,7 @@ menara-event-storey_card = Карта становится картой этаж
     [few] { $goal } этажа.
    *[other] { $goal } этажей.
 }
-menara-event-failed = Место { $seat } отказывается от задания.
+menara-event-failed = Место { SEAT($seat) } отказывается от задания.
 menara-event-camp_kept = Подставка остаётся как есть.
 menara-event-camp_renewed = Столбики в подставке заменяются.
 

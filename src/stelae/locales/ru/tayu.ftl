@@ -1,9 +1,9 @@
 ### Тайу
 
-tayu-seat-0 = место 0
-tayu-seat-1 = место 1
-tayu-seat-2 = место 2
-tayu-seat-3 = место 3
+tayu-seat-0 = место 1
+tayu-seat-1 = место 2
+tayu-seat-2 = место 3
+tayu-seat-3 = место 4
 tayu-role-north-south = Север–Юг
 tayu-role-east-west = Восток–Запад
 tayu-role-saboteur = Вредитель
@@ -28,11 +28,11 @@ tayu-option-target = Втроём: счёт, которого вредитель
 tayu-option-auction = Втроём: торговаться за роль вредителя
 
 ## Что произошло
-tayu-event-bid = Место { $seat } ставит { $bid }.
-tayu-event-passed = Место { $seat } пасует.
+tayu-event-bid = Место { SEAT($seat) } ставит { $bid }.
+tayu-event-passed = Место { SEAT($seat) } пасует.
 tayu-event-roles =
-    Место { $saboteur } — вредитель: оба остальных не должны набрать { $target }. Место { $north_south } ведёт воду
-    с севера на юг и начинает, место { $east_west } — с востока на запад.
+    Место { SEAT($saboteur) } — вредитель: оба остальных не должны набрать { $target }. Место { SEAT($north_south) } ведёт воду
+    с севера на юг и начинает, место { SEAT($east_west) } — с востока на запад.
 tayu-event-chosen = { $back ->
     [ring] Надо тянуть фишку с кольцом.
    *[plain] Надо тянуть фишку без кольца.
