@@ -36,7 +36,7 @@ class Listener(Protocol):
 
     person: Person
 
-    def send(self, data: bytes) -> None: ...
+    def send(self, *data: bytes) -> None: ...
     def close(self, code: int, why: str) -> None: ...
 
 
@@ -171,8 +171,7 @@ class Hub:
     # ---- rooms ----
 
     def append(self, batch: Batch) -> None:
-        if batch.entries:
-            self.metrics.entries.inc(len(batch.entries))
+        self.metrics.entries += len(batch.entries)
         self.store.append(batch)
 
     async def room(self, code: str) -> Room:

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, PlatformCollector, ProcessCollector
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import choose_encoder
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from stelae import __version__
-from stelae.server.messages import FromClient
+from stelae.server.messages import Command, FromClient
 
 if TYPE_CHECKING:
     from stelae.server.callers import House
@@ -32,13 +32,10 @@ class Metrics:
             "stelae_http_seconds", "HTTP requests by operation and status.", ["operation", "status"],
             registry=self.registry,
         )  # fmt: skip
-        messages = Counter(
-            "stelae_messages", "Messages of clients by type; unread: refused before they were read.", ["type"],
-            registry=self.registry,
-        )  # fmt: skip
-        self.read = {kind: messages.labels(kind.__struct_config__.tag) for kind in get_args(FromClient)}
-        self.unread = messages.labels("unread")
-        self.entries = Counter("stelae_log_entries", "Entries handed to the tables' logs.", registry=self.registry)
+        # What happens with every move is counted by plain numbers.
+        self.read: dict[type[Command], int] = dict.fromkeys(get_args(FromClient), 0)
+        self.unread = 0
+        self.entries = 0
         self.stored = Histogram(
             "stelae_heartbeat_seconds", "How long the database takes for one small write, tried every second.",
             registry=self.registry,
@@ -47,13 +44,22 @@ class Metrics:
 
 
 class Looks:
-    """Gauges that are read off the house."""
+    """What is read off the house when somebody asks."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
-    def collect(self) -> Iterator[GaugeMetricFamily]:
+    def collect(self) -> Iterator[Metric]:
         hub = self.house.hub
+        counts = hub.metrics
+        messages = CounterMetricFamily(
+            "stelae_messages", "Messages of clients by type; unread: refused before they were read.", labels=["type"]
+        )
+        for kind, number in counts.read.items():
+            messages.add_metric([str(kind.__struct_config__.tag)], number)
+        messages.add_metric(["unread"], counts.unread)
+        yield messages
+        yield CounterMetricFamily("stelae_log_entries", "Entries handed to the tables' logs.", counts.entries)
         rooms = list(hub.rooms.values())
         build = GaugeMetricFamily("stelae_build", "The version that runs.", labels=["version"])
         build.add_metric([__version__], 1)

@@ -52,13 +52,13 @@ class Socket:
         # Its key has been revoked: whatever it may still say is not heard.
         self._deaf = False
 
-    def send(self, data: bytes) -> None:
+    def send(self, *data: bytes) -> None:
         if self._wire is not None and not self._out:
-            self._wire.say(data)
+            self._wire.say(*data)
             if self._wire.behind:
                 self.close(1013, "reads too slowly")
             return
-        self._out.append(data)
+        self._out += data
         self._ready.set()
         if len(self._out) > MOST_UNSENT:
             self._out.clear()
@@ -131,7 +131,7 @@ class Socket:
     def _decoded(self, data: str | bytes) -> messages.Command | None:
         if not self._bucket.take():
             self._refused += 1
-            self._counts.unread.inc()
+            self._counts.unread += 1
             if self._refused > PATIENCE:
                 self.close(1008, "too many messages")
             else:
@@ -139,15 +139,15 @@ class Socket:
             return None
         self._refused = 0
         if len(data) > self.house.settings.max_message:
-            self._counts.unread.inc()
+            self._counts.unread += 1
             self.say(messages.Error(Reason("message-large", None, {"most": self.house.settings.max_message})))
             return None
         try:
             command = decoder.decode(data)
-            self._counts.read[type(command)].inc()
+            self._counts.read[type(command)] += 1
             return command
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._counts.unread.inc()
+            self._counts.unread += 1
             self.say(messages.Error(Reason("message-wrong", None, {"detail": str(error)[:200]}), _id(data)))
             return None
 

@@ -21,12 +21,20 @@ from stelae.server.table import Logged, decoder, encoder
 
 log = logging.getLogger("stelae.store")
 EVENT = "INSERT INTO events (code, number, data)"
-# By how many rows they store.
-EVENTS = {many: f"{EVENT} VALUES {', '.join(['(?, ?, ?)'] * many)}" for many in (64, 8, 1)}
+# By how many rows they store at most; what is left over stays empty. One statement for all, because between two of them
+# another thread may take Python's lock, and this one waits for it.
+EVENTS = {
+    many: f"{EVENT} SELECT * FROM (VALUES {', '.join(['(?, ?, ?)'] * many)}) WHERE column1 IS NOT NULL"  # noqa: S608 - no input in it
+    for many in (8, 32, 128, 256)
+}
+MANY = max(EVENTS)
 CARD = "INSERT OR REPLACE INTO tables (code, game, status, visibility, updated) VALUES (?, ?, ?, ?, ?)"
 SEAT = "INSERT OR IGNORE INTO seats (person, code) VALUES (?, ?)"
 # Files up to this size are read through when they are opened: that takes a blink.
 CHECKED = 32 * 2**20
+
+# What the writer does at a time: batches, and the rows of their entries.
+Job = tuple[list[Batch], list[Row]]
 
 
 @dataclass(slots=True)
@@ -35,7 +43,10 @@ class SQLite:
 
     path: Path
     shared: bool = False
-    _queue: queue.SimpleQueue[Batch | None] = field(default_factory=queue.SimpleQueue)
+    # What has come since the writer was given something; it gets no more before it is done with that.
+    _waiting: list[Batch] = field(default_factory=list)
+    _writing: bool = False
+    _queue: queue.SimpleQueue[Job | None] = field(default_factory=queue.SimpleQueue)
     _thread: threading.Thread | None = None
     _reader: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "stelae-read"))
     _reading: sqlite3.Connection = field(init=False)
@@ -107,55 +118,55 @@ class SQLite:
     # ---- writing ----
 
     def append(self, batch: Batch) -> None:
-        self._queue.put(batch)
+        self._waiting.append(batch)
+        if not self._writing:
+            self._writing = True
+            # What else comes in this turn of the loop goes along.
+            asyncio.get_running_loop().call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Gives the writer whatever waits."""
+        self._writing = bool(self._waiting)
+        if self._waiting:
+            batches, self._waiting = self._waiting, []
+            rows = [(code, logged.number, encoder.encode(logged)) for b in batches for code, logged in b.entries]
+            self._queue.put((batches, rows))
+
+    def _stored(self, batches: list[Batch], outcomes: list[StelaeError | None]) -> None:
+        try:
+            for batch, outcome in zip(batches, outcomes, strict=True):
+                batch.committed(outcome)
+        finally:
+            self._hand_over()
 
     async def write(self, *statements: Part) -> None:
         await put(self, statements=statements)
 
     def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        going = True
-        while going:
-            taken = [self._queue.get()]
-            while not self._queue.empty():
-                taken.append(self._queue.get())
-            going = None not in taken
-            batches = [batch for batch in taken if batch is not None]
-            outcomes = self._commit(connection, batches)
+        while (job := self._queue.get()) is not None:
+            outcomes = self._commit(connection, *job)
             if not loop.is_closed():
-                loop.call_soon_threadsafe(_tell, batches, outcomes)
-            # While it waits for the next ones it keeps nothing of these.
-            del taken, batches, outcomes
+                loop.call_soon_threadsafe(self._stored, job[0], outcomes)
+            # While it waits for the next one it keeps nothing of this.
+            del job, outcomes
         connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> list[StelaeError | None]:
+    def _commit(
+        self, connection: sqlite3.Connection, batches: list[Batch], rows: list[Row]
+    ) -> list[StelaeError | None]:
         """All batches in one transaction; if one of them cannot be stored, each in one of its own."""
         if all(batch.line.broken is None for batch in batches):
             try:
-                self._transact(connection, batches)
+                _transact(connection, batches, rows)
             except sqlite3.Error as error:
                 if len(batches) == 1:
                     batches[0].line.broken = self._failed(error)
             else:
                 return [None] * len(batches)
         if len(batches) > 1:
-            return [outcome for batch in batches for outcome in self._commit(connection, [batch])]
+            each = ((batch, [rows.pop(0) for _ in batch.entries]) for batch in batches)
+            return [outcome for batch, own in each for outcome in self._commit(connection, [batch], own)]
         return [batch.line.broken for batch in batches]
-
-    def _transact(self, connection: sqlite3.Connection, batches: list[Batch]) -> None:
-        if all(batch.empty for batch in batches):
-            return
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            _insert(
-                connection, [(c, logged.number, encoder.encode(logged)) for b in batches for c, logged in b.entries]
-            )
-            for batch in batches:
-                _beside(connection, batch)
-            connection.execute("COMMIT")
-        except sqlite3.Error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
 
     # ---- reading ----
 
@@ -190,6 +201,8 @@ class SQLite:
             raise self._failed(error) from None
 
     async def close(self) -> None:
+        if self._writing:
+            await put(self)
         await asyncio.get_running_loop().run_in_executor(None, self._close)
 
     def _close(self) -> None:
@@ -225,13 +238,30 @@ def _named(values: tuple[object, ...]) -> dict[str, object]:
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
-def _insert(connection: sqlite3.Connection, rows: list[tuple[str, int, bytes]]) -> None:
-    """Many rows at once: between two statements another thread may take its turn, and this one waits for the next."""
-    at = 0
-    for many, statement in EVENTS.items():
-        while len(rows) - at >= many:
-            connection.execute(statement, [value for row in rows[at : at + many] for value in row])
-            at += many
+def _transact(connection: sqlite3.Connection, batches: list[Batch], rows: list[Row]) -> None:
+    if len(rows) <= MANY and not any(batch.cards or batch.statements for batch in batches):
+        # A transaction by itself.
+        _insert(connection, rows)
+        return
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for at in range(0, len(rows), MANY):
+            _insert(connection, rows[at : at + MANY])
+        for batch in batches:
+            _beside(connection, batch)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _insert(connection: sqlite3.Connection, rows: list[Row]) -> None:
+    """At most MANY rows."""
+    if rows:
+        many = next(many for many in EVENTS if len(rows) <= many)
+        values = [value for row in rows for value in row]
+        connection.execute(EVENTS[many], values + [None] * (3 * (many - len(rows))))
 
 
 def _beside(connection: sqlite3.Connection, batch: Batch) -> None:
@@ -264,8 +294,3 @@ def _work(connection: sqlite3.Connection, work: Work) -> None:
         # A mistake of ours: nobody else's batch shall wait for ever because of it.
         log.exception("work in a transaction failed")
         raise sqlite3.ProgrammingError(str(error)) from error
-
-
-def _tell(batches: list[Batch], outcomes: list[StelaeError | None]) -> None:
-    for batch, outcome in zip(batches, outcomes, strict=True):
-        batch.committed(outcome)
