@@ -258,6 +258,36 @@ class MatchRoom(Protocol):
     def standing(self, finished: Sequence[Finish]) -> Result: ...
 
 
+class Outlook(NamedTuple):
+    """What would come of an act: whether everything would stand, and how many millimetres of support there are over."""
+
+    stands: bool
+    margin: float
+
+
+class ActsRoom(Protocol):
+    """acts.py: where pieces really stand and fall, in places without end."""
+
+    # Whether chance has to find out next what comes of an act.
+    def unsettled(self, state: Any) -> bool: ...
+    # The legal moves that take no searching, and what else can be laid: {"act", "slab", "sides", "levels"}.
+    def listed(self, state: Any) -> Sequence[Code]: ...
+    def placings(self, state: Any) -> Sequence[View]: ...
+    # A move with its hand slipping no farther than the rules let it.
+    def believed(self, state: Any, code: Code) -> Code: ...
+
+    # Slow. What comes of the act, and its film: {"rate", "frames", "data", "told"}.
+    def settle(self, state: Any, rng: random.Random) -> tuple[Code, View]: ...
+    # Good places for what can be laid, with how many millimetres each balances inside its stand; None on the table.
+    def places(
+        self, state: Any, slab: int | None, side: str | None, level: int | None
+    ) -> Sequence[tuple[Code, float | None]]: ...
+    # Of a legal move; None where nothing can fall.
+    def outlook(self, state: Any, code: Code) -> Outlook | None: ...
+    # {"stands", "margin", "tilt", "slabs": [{"slab", "margin", "grams"}], "columns": [{"slab", "mark", "grams"}]}
+    def stability(self, state: Any) -> View: ...
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Rules:
     """A game: its information and its rooms. This is what an entry point of `stelae.games` names."""
@@ -272,3 +302,5 @@ class Rules:
     chance: ChanceRoom | None = None
     # Only where games are counted together.
     match: MatchRoom | None = None
+    # Only where pieces really stand and fall.
+    acts: ActsRoom | None = None

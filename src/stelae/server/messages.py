@@ -337,12 +337,12 @@ class Outlook(Message, frozen=True, tag="outlook"):
     margin: float | None = None
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, omit_defaults=True):
     """A place for a slab, as a move."""
 
     move: str
-    # How far inside its stand the slab would balance, in millimetres.
-    margin: float
+    # How far inside its stand the slab would balance, in millimetres; absent where it would lie on the table.
+    margin: float | None = None
 
 
 class Places(Message, frozen=True, tag="places"):

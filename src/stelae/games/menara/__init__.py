@@ -1,7 +1,7 @@
 """Menara, by Oliver Richtberg."""
 
 from stelae.core.contract import GameInfo, Option, Rules
-from stelae.games.menara import chance, events, hidden, notation, rules, why
+from stelae.games.menara import acts, chance, events, hidden, notation, rules, why
 from stelae.games.menara.clauses import CLAUSES
 from stelae.games.menara.material import material
 from stelae.games.menara.state import ENDINGS, HAND_SIZES, HANDS, STOREY_CARDS
@@ -29,4 +29,4 @@ INFO = GameInfo(
     together=True,
 )
 
-RULES = Rules(INFO, rules, notation, why, hidden, events, chance=chance)
+RULES = Rules(INFO, rules, notation, why, hidden, events, chance=chance, acts=acts)

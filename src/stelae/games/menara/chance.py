@@ -45,7 +45,7 @@ def in_stack(state: Menara) -> list[str]:
 def sample(state: Menara, rng: random.Random) -> Code:
     if state.phase == SETTLE:
         assert state.act is not None
-        return settle(state.temple, state.act, state.hand, rng)
+        return settle(state.temple, state.act, state.hand, rng)[0]
     if state.phase == CARD:
         return Drawn(rng.choice(in_stack(state)))
     if state.phase in (SLABS, REVEAL):

@@ -93,6 +93,11 @@ def standing_on(temple: Temple, level: int) -> list[Column]:
     return [column for column in temple.columns if column.slab in there]
 
 
+def below(temple: Temple, level: int, lifted: int = 0) -> list[Column]:
+    """The columns that a slab of this level could lie on; those on a slab that is lifted go with it."""
+    return [column for column in standing_on(temple, level - 1) if column.slab != lifted]
+
+
 def free_marks(temple: Temple, slab: Slab) -> list[Mark]:
     taken = {column.mark for column in temple.columns if column.slab == slab.number}
     return [mark for mark in face_of(slab).marks if mark.name not in taken]
@@ -100,8 +105,7 @@ def free_marks(temple: Temple, slab: Slab) -> list[Mark]:
 
 def bearers(temple: Temple, outline: Outline, level: int, lifted: int = 0) -> list[Column]:
     """The columns on which a slab of this level rests: those under it by the middle of their heads."""
-    found = standing_on(temple, level - 1)
-    return [column for column in found if column.slab != lifted and inside(outline, head(column)[:2])]
+    return [column for column in below(temple, level, lifted) if inside(outline, head(column)[:2])]
 
 
 # What would be wrong
@@ -131,9 +135,9 @@ def touch_points(outline: Outline, others: list[Slab]) -> list[Point]:
 def storey_fault(temple: Temple, number: int, side: str, level: int, x: float, y: float, angle: float) -> Fault | None:
     """Why a slab cannot lie there on columns (MN-11); one that is lifted does not stand in its own way (MN-9)."""
     outline = outline_of(material().face(number, side), flat_pose(x, y, height(level), angle))
-    below = [column for column in standing_on(temple, level - 1) if column.slab != number]
-    if len(below) < BEARERS:
-        return "menara-no-level", {"level": level, "found": len(below)}
+    found = below(temple, level, number)
+    if len(found) < BEARERS:
+        return "menara-no-level", {"level": level, "found": len(found)}
     others = [slab for slab in temple.slabs if slab.level == level and slab.number != number]
     wrong = _off_table(outline) or _overlap(outline, others, level)
     if wrong:

@@ -7,17 +7,34 @@ column up, that column carries nothing, and the others share again.
 from __future__ import annotations
 
 from math import sqrt
+from typing import NamedTuple
 
-from stelae.games.menara.shapes import Point
+from stelae.games.menara.shapes import Point, depth, hull
 from stelae.games.menara.skeleton import COLUMN_WEIGHT, GROUND, Skeleton
 
 # Supports in a row share like a lever.
 ROW = 1e-3
+# What has no stand at all is out of balance by so many millimetres.
+FARTHEST = 100.0
+
+
+class Carried(NamedTuple):
+    """What a slab weighs with all that stands on it, and how far inside its stand that balances."""
+
+    slab: int
+    grams: float
+    margin: float
 
 
 def loads(bones: Skeleton) -> tuple[float, ...]:
     """Grams on each column, in the temple's order."""
+    return weighed(bones)[0]
+
+
+def weighed(bones: Skeleton) -> tuple[tuple[float, ...], list[Carried]]:
+    """Grams on each column, in the temple's order, and what each slab carries, the highest first."""
     carried = [0.0] * len(bones.columns)
+    slabs = []
     for n in sorted(range(len(bones.slabs)), key=lambda n: -bones.slabs[n].level):
         pose = bones.slabs[n].pose
         weight, x, y = bones.weights[n], bones.weights[n] * pose.x, bones.weights[n] * pose.y
@@ -27,9 +44,12 @@ def loads(bones: Skeleton) -> tuple[float, ...]:
                 weight, x, y = weight + more, x + more * bones.middles[column][0], y + more * bones.middles[column][1]
         under = [contact for contact in bones.contacts if contact.slab == n]
         places = [_middle(bones.middles[contact.column], contact.figure) for contact in under]
+        stand = [(bones.middles[c.column][0] + x, bones.middles[c.column][1] + y) for c in under for x, y in c.figure]
+        margin = max(-FARTHEST, depth(hull(stand), (x / weight, y / weight)))
+        slabs.append(Carried(bones.slabs[n].number, round(weight, 1), round(margin, 1)))
         for contact, share in zip(under, shared(weight, (x / weight, y / weight), places), strict=True):
             carried[contact.column] += share
-    return tuple(round(grams, 1) for grams in carried)
+    return tuple(round(grams, 1) for grams in carried), slabs
 
 
 def _middle(at: Point, figure: tuple[Point, ...]) -> Point:

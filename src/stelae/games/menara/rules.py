@@ -8,7 +8,18 @@ from itertools import combinations_with_replacement
 
 from stelae.core.contract import CHANCE, OVER, Code, Options, Outcome
 from stelae.games.menara import suggest
-from stelae.games.menara.geometry import done, face_of, foundation_fault, free_marks, release_fault, storey_fault
+from stelae.games.menara.geometry import (
+    BEARERS,
+    bearers,
+    below,
+    done,
+    face_of,
+    foundation_fault,
+    free_marks,
+    outline_of,
+    release_fault,
+    storey_fault,
+)
 from stelae.games.menara.material import STACKS, Card, material
 from stelae.games.menara.settling import after
 from stelae.games.menara.state import (
@@ -52,7 +63,7 @@ from stelae.games.menara.state import (
     columns,
     without,
 )
-from stelae.games.menara.temple import COLOURS, SIDES, Lay, Lift, Put, Take, Temple
+from stelae.games.menara.temple import COLOURS, SIDES, Lay, Lift, Put, Slab, Take, Temple
 
 
 def seats(options: Options) -> int:
@@ -113,11 +124,14 @@ def nth(moves: Menara, index: int) -> Code:
     return listed(moves)[index]
 
 
-@lru_cache(maxsize=128)
 def listed(state: Menara) -> tuple[Code, ...]:
     """All moves, but of the places for a slab only good ones: at least one where there is one."""
-    if state.phase == BASE:
-        return tuple(place for number in state.foundation for place in _foundations(state.temple, number, SIDES))
+    return (*plain(state), *placed(state))
+
+
+@lru_cache(maxsize=128)
+def plain(state: Menara) -> tuple[Code, ...]:
+    """The moves that lay no slab."""
     if state.phase == SWAP:
         return (NO, *_swaps(state.hands[state.seat], state.camp))
     if state.phase == DRAW:
@@ -125,10 +139,20 @@ def listed(state: Menara) -> tuple[Code, ...]:
             Draw(stack) for stack in STACKS if any(material().cards[name].stack == stack for name in state.cards)
         )
     if state.phase == BUILD:
-        return (*_builds(state), FAIL)
-    if state.phase == LAY:
-        return (*_storeys(state), *_foundations(state.temple, state.top, sides(state)))
+        return (*_columns(state), FAIL)
     return (RENEW, KEEP) if state.phase == FAILED else ()
+
+
+@lru_cache(maxsize=128)
+def placed(state: Menara) -> tuple[Lay | Lift, ...]:
+    """Good places for a slab. Looking for them takes long."""
+    if state.phase == BASE:
+        return tuple(place for number in state.foundation for place in foundations(state.temple, number, SIDES))
+    if state.phase == LAY:
+        return (*_storeys(state), *foundations(state.temple, state.top, sides(state)))
+    if is_lift(state):
+        return tuple(_lifts(state.temple))
+    return ()
 
 
 def contains(state: Menara, code: Code) -> bool:
@@ -141,8 +165,8 @@ def contains(state: Menara, code: Code) -> bool:
         return is_lift(state) and _can_lift(state, code)
     if isinstance(code, (Put, Take)):
         bare = Put(code.colour, code.slab, code.mark) if isinstance(code, Put) else _bare_take(code)
-        return bare in listed(state) and _can_release(state, code)
-    return code in listed(state)
+        return bare in plain(state) and _can_release(state, code)
+    return code in plain(state)
 
 
 def _bare_take(code: Take) -> Take:
@@ -189,17 +213,35 @@ def sides(state: Menara) -> tuple[str, ...]:
     return SIDES if frame == "free" else (frame,)
 
 
-def _foundations(temple: Temple, number: int, sides: tuple[str, ...]) -> Iterator[Lay]:
+def foundations(temple: Temple, number: int, sides: tuple[str, ...]) -> Iterator[Lay]:
+    """Good places for a slab as foundation."""
     for side in sides:
         for place in suggest.as_foundation(temple, number, side):
             yield Lay(number, side, 0, *place)
 
 
+def storeys(temple: Temple, number: int, side: str, level: int) -> Iterator[Lay]:
+    """Good places for a new slab on columns."""
+    for place in suggest.on_columns(temple, number, side, level):
+        yield Lay(number, side, level, *place)
+
+
+def lifts(temple: Temple, slab: Slab, level: int) -> Iterator[Lift]:
+    """Good places for a slab that is lifted."""
+    for place in suggest.on_columns(temple, slab.number, slab.side, level):
+        yield Lift(slab.number, level, *place)
+
+
 def _storeys(state: Menara) -> Iterator[Lay]:
-    for level in range(1, 2 + max(slab.level for slab in state.temple.slabs)):
+    for level in levels(state.temple):
         for side in sides(state):
-            for place in suggest.on_columns(state.temple, state.top, side, level):
-                yield Lay(state.top, side, level, *place)
+            yield from storeys(state.temple, state.top, side, level)
+
+
+def levels(temple: Temple, lifted: int = 0) -> list[int]:
+    """The levels above the foundation that a slab could be laid on: below them enough columns stand."""
+    highest = max((slab.level for slab in temple.slabs), default=0)
+    return [level for level in range(1, highest + 2) if len(below(temple, level, lifted)) >= BEARERS]
 
 
 def _swaps(hand: str, camp: str) -> Iterator[Swap]:
@@ -215,13 +257,11 @@ def within(some: tuple[str, ...] | str, all_of: str) -> bool:
     return all(some.count(letter) <= all_of.count(letter) for letter in set(some))
 
 
-def _builds(state: Menara) -> Iterator[Put | Take | Lift]:
+def _columns(state: Menara) -> Iterator[Put | Take]:
     card, temple = card_of(state), state.temple
-    if card.kind == "lift":
-        yield from _lifts(temple)
-    elif card.kind == "move":
+    if card.kind == "move":
         yield from _takes(state)
-    else:
+    elif card.kind != "lift":
         for slab in temple.slabs:
             if choosable(state, slab.number):
                 for mark in free_marks(temple, slab):
@@ -248,22 +288,22 @@ def _takes(state: Menara) -> Iterator[Take]:
 
 
 def _lifts(temple: Temple) -> Iterator[Lift]:
-    for slab in temple.slabs:
-        if slab.level and not _holds(temple, slab.number):
-            for level in range(1, 2 + max(slab.level for slab in temple.slabs)):
+    for slab in liftable(temple):
+        if not _holds(temple, slab.number):
+            for level in levels(temple, slab.number):
                 if level != slab.level:
-                    for place in suggest.on_columns(temple, slab.number, slab.side, level):
-                        yield Lift(slab.number, level, *place)
+                    yield from lifts(temple, slab, level)
+
+
+def liftable(temple: Temple) -> list[Slab]:
+    return [slab for slab in temple.slabs if slab.level]
 
 
 def _holds(temple: Temple, number: int) -> bool:
     """Whether another slab rests on this one's columns: allowed to move, but not a good suggestion."""
-    from stelae.games.menara.geometry import bearers, outline_of
-
     return any(
         column.slab == number
-        for slab in temple.slabs
-        if slab.level
+        for slab in liftable(temple)
         for column in bearers(temple, outline_of(face_of(slab), slab.pose), slab.level)
     )
 

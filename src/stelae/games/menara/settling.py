@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from stelae.games.menara.geometry import done
 from stelae.games.menara.state import Change, Settled
@@ -21,6 +22,9 @@ from stelae.games.menara.temple import (
     Temple,
     pose_of,
 )
+
+if TYPE_CHECKING:
+    from stelae.games.menara.physics import Outcome
 
 # Nothing that stands is farther away than this, in millimetres.
 WORLD = 2_000
@@ -118,11 +122,11 @@ def in_world(steps: tuple[int, ...]) -> bool:
     return all(abs(n) <= WORLD * LENGTH for n in steps[:3]) and abs(turn / TURN**2 - 1) < 1e-3
 
 
-def settle(temple: Temple, act: Act, hand: str, rng: random.Random) -> Settled:
+def settle(temple: Temple, act: Act, hand: str, rng: random.Random) -> tuple[Settled, Outcome]:
     """What comes of an act, as physics says. Without a pointer, how the hand lets go is a matter of chance (MN-18)."""
     from stelae.games.menara import physics
 
     if hand != "sure" and act.release is None:
         act = replace(act, release=physics.tremble(act, rng))
     found = physics.settle(temple, act, hand)
-    return told(temple, act, found.temple, {(column.slab, column.mark) for column in found.fallen_columns})
+    return told(temple, act, found.temple, {(column.slab, column.mark) for column in found.fallen_columns}), found
