@@ -21,7 +21,7 @@ from stelae.server.settings import Settings
 
 # A test that waits for what never comes fails after so many seconds; none takes a fraction of it.
 PATIENCE = 20.0
-ANSWERS = ("ack", "error", "because", "past", "pong", "analysis")
+ANSWERS = ("ack", "error", "because", "past", "pong", "analysis", "outlook", "places", "stability", "film")
 
 Json = dict[str, Any]
 

@@ -268,6 +268,8 @@ class Outlook(NamedTuple):
 class ActsRoom(Protocol):
     """acts.py: where pieces really stand and fall, in places without end."""
 
+    # Says what is missing, where what finds that out is not installed.
+    def check(self) -> None: ...
     # Whether chance has to find out next what comes of an act.
     def unsettled(self, state: Any) -> bool: ...
     # The legal moves that take no searching, and what else can be laid: {"act", "slab", "sides", "levels"}.

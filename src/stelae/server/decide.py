@@ -6,12 +6,14 @@ A table on which something was recorded that could not be stored is thrown away 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
+from stelae.core import acts
+from stelae.core.acts import Settling
 from stelae.core.contract import Reason, StelaeError
 from stelae.core.game import State
-from stelae.server import clock, facts, players
+from stelae.server import clock, facts, messages, players
 from stelae.server.facts import Ending, Offer, Person
 from stelae.server.table import Logged, Table
 
@@ -42,6 +44,8 @@ class Step:
     code: int = 0
     # Whether it changes what is said of the table apart from the position. A ply's clocks are told with it.
     head: bool = True
+    # How the pieces moved, where an act has settled.
+    film: messages.Film | None = None
 
 
 def followed(table: Table, logged: Logged) -> Step:
@@ -134,11 +138,10 @@ class Doing:
         self.record(facts.Plied(table.ply + 1, who, move, (), clocks), code, after)
 
     def luck(self) -> None:
-        """Chance plays until somebody has to decide, or the game is over."""
+        """Chance plays until somebody has to decide, an act has to settle, or the game is over."""
         table = self.table
-        while table.to_move == "chance":
-            # Tied to the seed and the ply: taking back does not buy another draw.
-            rng = random.Random(f"{table.created.seed}/{len(table.games)}/{table.ply}")
+        while table.to_move == "chance" and not acts.unsettled(table.state):
+            rng = random.Random(luck_of(table, len(table.games), table.ply))
             self.ply(None, table.state.code(table.state.sample(rng)))
         result = table.state.result
         if table.status == "playing" and result is not None:
@@ -175,6 +178,11 @@ class Doing:
             self.record(facts.Allowed())
         else:
             self.record(facts.Rematched(self.fresh))
+
+
+def luck_of(table: Table, game: int, ply: int) -> str:
+    """What chance is drawn from, tied to the seed and the ply: taking back does not buy another draw."""
+    return f"{table.created.seed}/{game}/{ply}"
 
 
 def asked(table: Table, offer: Offer) -> list[int]:
@@ -238,6 +246,34 @@ def woke(table: Table, since: float, now: float) -> list[Step]:
     doing = Doing(table, None, now, None, "")
     if table.clocks is not None and table.clocks.running is not None and table.created.clock.kind == "live":
         doing.record(facts.Woke(clock.slept(table.clocks, since, doing.now)))
+    return doing.steps
+
+
+def settled(table: Table, settling: Settling, now: float) -> list[Step]:
+    """It has been found out what comes of an act."""
+    code = table.state.code(settling.move)
+    doing = Doing(table, None, now, None, "")
+    doing.ply(None, code)
+    doing.steps[0] = replace(doing.steps[0], film=filmed(table.ply, settling))
+    doing.luck()
+    return doing.steps
+
+
+def filmed(ply: int, settling: Settling) -> messages.Film:
+    film = settling.film
+    return messages.Film(ply, film["rate"], film["frames"], film["data"], tuple(film["told"]))
+
+
+def unsettled(table: Table, now: float) -> list[Step]:
+    """It cannot be found out what comes of an act: the hand takes it back; a bot would only do it again."""
+    doing = Doing(table, None, now, None, "")
+    ply = table.ply - 1
+    seat = table.present.plies[ply][0]
+    assert isinstance(seat, int), "no table begins with an act"
+    clocks = clock.passed(table.created.clock, table.clocks, None, seat, doing.now)
+    doing.record(facts.TookBack(ply, seat, clocks))
+    if not table.chairs[seat].human:
+        doing.record(facts.Left(seat))
     return doing.steps
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from stelae.core import acts
 from stelae.core.contract import IllegalMove, Reason
 from stelae.server import facts, messages, players
 from stelae.server.decide import Doing, Outcome, Refused, Who, asked, bot_person, clean_name, own_last, refuse, tick
@@ -73,8 +74,10 @@ def move(doing: Doing, command: messages.Move) -> None:
     if command.ply != table.ply or (command.number is not None and command.number < table.stood):
         refuse("move-late", ply=command.ply, now=table.ply)
     if table.to_move != seat:
+        if table.unsettled:
+            refuse("settling", "MN-17")
         refuse("not-your-turn", seat=str(seat), turn=str(table.to_move))
-    doing.ply(seat, table.state.code(command.move))
+    doing.ply(seat, table.state.code(acts.believed(table.state, command.move)))
     doing.luck()
 
 
@@ -105,7 +108,10 @@ def _can_undo(table: Table, offer: Offer) -> None:
 
 
 def _can_draw(table: Table, offer: Offer) -> None:
-    if any(not chair.human for chair in table.chairs):
+    together = table.game.info.together
+    if together and not table.others(offer.seat):
+        refuse("resign-alone")
+    if not together and any(not chair.human for chair in table.chairs):
         refuse("offer-bot")
 
 
@@ -149,7 +155,10 @@ def answer(doing: Doing, command: messages.Answer) -> None:
 
 def resign(doing: Doing, command: messages.Resign) -> None:
     doing.status("playing")
-    doing.end("resigned", doing.seat(command.seat))
+    seat = doing.seat(command.seat)
+    if doing.table.game.info.together and doing.table.others(seat):
+        refuse("resign-together")
+    doing.end("resigned", seat)
 
 
 def claim(doing: Doing, command: messages.Claim) -> None:

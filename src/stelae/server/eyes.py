@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 
 from stelae import records
+from stelae.core.acts import offered
+from stelae.core.contract import View
 from stelae.core.game import State
 from stelae.core.open import mask_code as nothing_hidden
 from stelae.server import facts, players
 from stelae.server.decide import Step
-from stelae.server.facts import Deed, Ending, Entry, Person, Plied, SeatHead, Seen, Series, TableHead
+from stelae.server.facts import Deed, Ending, Entry, Person, Placing, Plied, SeatHead, Seen, Series, TableHead
 from stelae.server.messages import Update
 from stelae.server.table import Created, Logged, Table
 
@@ -88,11 +90,13 @@ def _may_seat(table: Table, seat: int) -> dict[Deed, bool]:
     if table.status == "over":
         return {"rematch": table.rematch is None}
     others = bool(table.others(seat))
+    together = table.game.info.together
     return {
         "move": table.to_move == seat,
-        "resign": True,
+        # Nobody gives up for the others.
+        "resign": not (together and others),
         "undo": any(one == seat for one, _ in table.present.plies),
-        "draw": all(chair.human for chair in table.chairs),
+        "draw": others if together else all(chair.human for chair in table.chairs),
         "swap": not table.keeps_secrets,
         "claim": left,
         "hint": table.hints or not others,
@@ -102,9 +106,11 @@ def _may_seat(table: Table, seat: int) -> dict[Deed, bool]:
 
 def seen(table: Table, eye: Eye, made: Made | None = None) -> Seen:
     """The position, and what the eye may do there."""
-    legal = table.state.legal() if eye is not None and table.to_move == eye else []
+    legal, placings = offered(table.state) if eye is not None and table.to_move == eye else ([], ())
     revealed = table.result is not None
-    return shown(table.state, table.ply, eye, revealed=revealed, may=may(table, eye), legal=legal, made=made)
+    return shown(
+        table.state, table.ply, eye, revealed=revealed, may=may(table, eye), legal=legal, placings=placings, made=made
+    )
 
 
 def shown(
@@ -115,6 +121,7 @@ def shown(
     revealed: bool,
     may: tuple[Deed, ...] = (),
     legal: Sequence[str] = (),
+    placings: Sequence[View] = (),
     made: Made | None = None,
 ) -> Seen:
     made = {} if made is None else made
@@ -122,9 +129,10 @@ def shown(
     if looks not in made:
         made[looks] = state.full_view() if revealed else state.view(eye)
     view = {**made[looks], "seat": eye}
+    laid = tuple(Placing(**one) for one in placings)
     if len(legal) > FEW:
-        return Seen(ply, view, may, tree=tree(legal))
-    return Seen(ply, view, may, legal=tuple(legal))
+        return Seen(ply, view, may, tree=tree(legal), placings=laid)
+    return Seen(ply, view, may, legal=tuple(legal), placings=laid)
 
 
 def tree(moves: Iterable[str]) -> dict[str, Any]:
@@ -186,7 +194,8 @@ def update(
     entries = tuple(found for step in steps if (found := entry(table, step, eye, made)) is not None)
     # What is said changes nothing else.
     moved = any(not isinstance(step.logged.fact, (facts.Said, facts.Muted)) for step in steps)
-    return Update(table.number, eye, entries, whole_head, seen(table, eye, made) if moved else None)
+    film = steps[0].film if steps else None
+    return Update(table.number, eye, entries, whole_head, seen(table, eye, made) if moved else None, film=film)
 
 
 def whole(table: Table, log: Iterable[Logged], eye: Eye, after: int) -> Update:

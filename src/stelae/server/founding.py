@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from stelae.core import acts
 from stelae.core.game import State
 from stelae.core.registry import game
 from stelae.server import decide, facts, players, ratings
@@ -20,14 +21,16 @@ from stelae.server.table import Created, Logged, Table
 def founded(person: Person, wish: NewTable, code: str) -> tuple[Created, list[Person | None]]:
     """What a wish for a table comes to, or why it cannot be."""
     of = game(wish.game)
-    if of.info.endless:
-        refuse("game-at-terminal", game=of.name)
+    if of.rules.acts is not None:
+        of.rules.acts.check()
     start: State = of.parse(wish.start, wish.options) if wish.start else of.start(wish.options)
     options = dict(start.options)
     if options.get("repetition") == 0:
         refuse("table-repetition", "C-3")
     if start.to_move is None:
         refuse("start-over")
+    if acts.unsettled(start):
+        refuse("start-settling", "MN-17")
     if wish.clock.kind == "live" and wish.clock.main + wish.clock.increment == 0:
         refuse("clock-empty")
     if wish.clock.kind == "days" and wish.clock.days == 0:

@@ -6,8 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Protocol
 
 from stelae.server import people
+from stelae.server.enquiries import Enquiries
 from stelae.server.facts import Person
 from stelae.server.judges import Judges
+from stelae.server.settling import Settlers
 from stelae.server.store import Batch
 from stelae.server.table import Logged, Table
 
@@ -31,7 +33,11 @@ class House(Protocol):
 
     keys: people.Keys
     judges: Judges
+    settlers: Settlers
+    enquiries: Enquiries
 
+    @property
+    def shared(self) -> bool: ...
     @property
     def grace(self) -> float: ...
     def now(self) -> float: ...

@@ -14,6 +14,7 @@ from stelae.core.contract import StelaeError, complain
 from stelae.server import eyes, messages, players
 from stelae.server.archive import Archive
 from stelae.server.doors import Doors
+from stelae.server.enquiries import Enquiries
 from stelae.server.facts import Person, TableHead
 from stelae.server.founding import card, founded, opening
 from stelae.server.house import Connection
@@ -24,6 +25,7 @@ from stelae.server.people import Keys, new_code
 from stelae.server.resources import NewTable
 from stelae.server.room import Room, encoder, folded
 from stelae.server.settings import BadSettings, Settings
+from stelae.server.settling import Settlers
 from stelae.server.store import Batch, Conflict, Store, news, put
 from stelae.server.table import Logged, Table
 from stelae.server.thinkers import Own, Shared, Thinkers
@@ -62,6 +64,8 @@ class Hub:
     down: tuple[float, float] = (0.0, 0.0)
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
     judges: Judges = field(init=False)
+    settlers: Settlers = field(init=False)
+    enquiries: Enquiries = field(init=False)
     neighbours: Neighbours = field(init=False)
     archive: Archive = field(init=False)
     thinkers: Thinkers = field(init=False)
@@ -69,12 +73,19 @@ class Hub:
 
     def __post_init__(self) -> None:
         self.judges = Judges(self.settings.analyses)
+        self.settlers = Settlers(self.settings.act_threads)
+        self.enquiries = Enquiries(self.settings.act_threads)
         self.neighbours = Neighbours(self)
         self.archive = Archive(self)
         threads = self.settings.bot_threads
         if threads == 0 and not self.store.shared:
             raise complain(BadSettings, "setting-bot-threads")
         self.thinkers = Shared(self.store, threads) if self.store.shared else Own(threads)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes serve the same tables."""
+        return self.store.shared
 
     @property
     def grace(self) -> float:
@@ -133,6 +144,8 @@ class Hub:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._chores
         self.judges.close()
+        self.settlers.close()
+        self.enquiries.close()
         self.store.tell(news.Gone())
         await self.thinkers.close()
         with contextlib.suppress(StelaeError):

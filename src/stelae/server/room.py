@@ -14,12 +14,14 @@ from stelae.core.contract import Reason, StelaeError, complain
 from stelae.core.game import State
 from stelae.server import clock, decide, deeds, eyes, facts, founding, messages, people, questions
 from stelae.server.decide import Step, Who
+from stelae.server.enquiries import ASKS, question
 from stelae.server.erasing import erased
 from stelae.server.eyes import Eye
 from stelae.server.facts import Person
 from stelae.server.house import Connection, House
 from stelae.server.judges import position
 from stelae.server.ledger import Ledger, Plan
+from stelae.server.settling import Act
 from stelae.server.store import Card
 from stelae.server.table import Logged, Table
 
@@ -58,6 +60,7 @@ class Room:
         # Until then nothing happens by itself.
         self._pause = 0.0
         self.thinking: asyncio.Future[str] | None = None
+        self.settling = Act(self, self._record)
         self.failed = False
         self._flag: asyncio.TimerHandle | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
@@ -113,6 +116,7 @@ class Room:
         """A connection is gone; a seat without one has its grace."""
         seats = self.connections.pop(connection, frozenset())
         self.house.judges.cancel(connection)
+        self.house.enquiries.forget(connection)
         self.idle_since = self.house.now()
         if not self.failed:
             self.expect(seats)
@@ -209,6 +213,9 @@ class Room:
         if isinstance(command, (messages.Analyse, messages.Cancel)):
             self._judge(connection, who, command)
             return
+        if type(command) in ASKS:
+            self._enquire(connection, who, command)
+            return
         try:
             outcome = self._done(who, command)
         except Exception:
@@ -240,6 +247,16 @@ class Room:
         try:
             view, ply = position(self.table, who, command)
             self.house.judges.begin(connection, view, ply, command, tell)
+        except StelaeError as error:
+            tell(messages.Error(error.reason, command.id))
+
+    def _enquire(self, connection: Connection, who: Who, command: messages.Command) -> None:
+        def tell(message: messages.Message) -> None:
+            connection.send(encoder.encode(message))
+
+        try:
+            asked = question(self.table, who, command, tell)
+            self.house.enquiries.ask(connection, type(command).__name__, asked)
         except StelaeError as error:
             tell(messages.Error(error.reason, command.id))
 
@@ -383,7 +400,7 @@ class Room:
     def _follow(self, entries: Sequence[Logged]) -> None:
         steps = [decide.followed(self.table, one) for one in entries if one.number == self.table.number + 1]
         if steps:
-            self.ledger.stored = self.table.number
+            self.ledger.stored = self.settling.theirs = self.table.number
             self._happened(steps)()
 
     def _settled(self) -> None:
@@ -434,6 +451,8 @@ class Room:
             wait = max(0.0, deadline - self.house.now()) + 0.01
             self._flag = asyncio.get_running_loop().call_later(wait, self._time)
         turn = self.table.to_move
+        if turn == "chance":
+            self.settling.go_on()
         if self.thinking is None and isinstance(turn, int) and not self.failed:
             person = self.table.chairs[turn].person
             if person is not None and person.bot is not None and self.table.chairs[turn].left is None:
@@ -477,11 +496,13 @@ class Room:
         for handle in (*self._graces.values(), *([self._flag] if self._flag else [])):
             handle.cancel()
         self._graces.clear()
+        self.settling.stop()
 
     @property
     def idle(self) -> bool:
         """Whether nobody and nothing needs it in memory."""
-        return not (self.connections or self.ledger.pending or self.ledger.broken or self.thinking or self._flag)
+        busy = self.thinking or self._flag or self.settling.busy
+        return not (self.connections or self.ledger.pending or self.ledger.broken or busy)
 
 
 async def folded(entries: list[Logged]) -> Table:

@@ -51,6 +51,10 @@ class Settings:
     abandoned_after: float = setting(180.0, "days after which a table at which nothing happens is closed", least=1)
     bot_threads: int = setting(2, "how many bots think at the same time; 0: only `stelae work` thinks", most=64)
     analyses: int = setting(1, "how many analyses run at the same time; more wait for their turn", least=1, most=64)
+    act_threads: int = setting(
+        2, "how many acts of Menara settle at the same time, and how many questions about them; one for each core",
+        least=1, most=64,
+    )  # fmt: skip
     max_message: int = setting(16_384, "bytes of the largest message of a client", least=1024, most=2**24)
     messages_per_second: float = setting(20.0, "messages of one socket, over a while", least=1)
     requests_per_second: float = setting(20.0, "HTTP requests from one address, over a while", least=1)

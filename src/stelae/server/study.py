@@ -7,18 +7,21 @@ import random
 import msgspec
 
 from stelae import __version__, records
+from stelae.core.acts import offered, unsettled
 from stelae.core.contract import Reason, StelaeError
 from stelae.core.game import Game, State
 from stelae.core.registry import game, games
 from stelae.server import players
 from stelae.server.decide import refuse
 from stelae.server.eyes import FEW, tree
-from stelae.server.facts import Plied, Seen
+from stelae.server.facts import Placing, Plied, Seen
 from stelae.server.messages import PROTOCOL
 from stelae.server.resources import BotInfo, GameInfo, Games, OptionInfo, Studied, Study, Variant
 
 # More positions than this are not shown at once.
 MOST_SHOWN = 2_000
+# More acts than this are not settled at once; a record says what came of each.
+MOST_SETTLED = 10
 
 
 def study(ask: Study, played: records.Record | None = None) -> Studied:
@@ -40,11 +43,16 @@ def line(ask: Study, played: records.Record | None) -> tuple[list[State], list[s
     rng = random.Random(ask.seed) if ask.seed is not None else None
     reason: Reason | None = None
     wanted = list(ask.moves)
+    settled = 0
     while True:
         state = states[-1]
         drawn = state.to_move == "chance" and rng is not None and not (wanted and wanted[0].startswith("="))
         if not (drawn or wanted):
             break
+        if drawn and unsettled(state):
+            if settled == MOST_SETTLED:
+                refuse("study-settles", most=MOST_SETTLED)
+            settled += 1
         move = state.sample(rng) if drawn and rng is not None else wanted.pop(0)
         try:
             states.append(state.play(move))
@@ -74,11 +82,12 @@ def _begun(ask: Study, played: records.Record | None) -> tuple[list[State], list
 def _seen(state: State, ply: int, seat: int | None) -> Seen:
     view = state.full_view() if seat is None else state.view(seat)
     decides = isinstance(state.to_move, int) and seat in (None, state.to_move)
-    legal = state.legal() if decides or state.to_move == "chance" else []
+    legal, placings = offered(state) if decides or state.to_move == "chance" else ([], ())
     may = ("move",) if decides else ()
+    laid = tuple(Placing(**one) for one in placings)
     if len(legal) > FEW:
-        return Seen(ply, view, may, tree=tree(legal))  # type: ignore[arg-type]  # "move" is a deed
-    return Seen(ply, view, may, legal=tuple(legal))  # type: ignore[arg-type]  # "move" is a deed
+        return Seen(ply, view, may, tree=tree(legal), placings=laid)  # type: ignore[arg-type]  # "move" is a deed
+    return Seen(ply, view, may, legal=tuple(legal), placings=laid)  # type: ignore[arg-type]  # "move" is a deed
 
 
 def _ply(before: State, move: str, ply: int, seat: int | None) -> Plied:
@@ -89,10 +98,18 @@ def _ply(before: State, move: str, ply: int, seat: int | None) -> Plied:
 
 def catalogue() -> Games:
     """The games and bots there are."""
-    # Places without end are not sent yet, nor is there a board to choose them on.
-    listed = [of for name in games() if not (of := game(name)).info.endless]
     bots = tuple(BotInfo(name, players.version(name)) for name in players.names())
-    return Games(__version__, PROTOCOL, tuple(map(_game, listed)), bots)
+    return Games(__version__, PROTOCOL, tuple(_game(of) for of in map(game, games()) if _playable(of)), bots)
+
+
+def _playable(of: Game) -> bool:
+    """Whether all that it takes is installed."""
+    try:
+        if of.rules.acts is not None:
+            of.rules.acts.check()
+    except StelaeError:
+        return False
+    return True
 
 
 def _game(of: Game) -> GameInfo:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from stelae.core import acts
 from stelae.core.contract import Reason, Result, Value
 from stelae.core.game import Game, Match, State
 from stelae.core.open import mask as nothing_hidden
@@ -167,6 +168,11 @@ class Table:
             return None
         turn = self.state.to_move
         return turn if isinstance(turn, int) else "chance" if turn == "chance" else None
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether an act has been done of which nobody knows yet what comes of it."""
+        return self.to_move == "chance" and acts.unsettled(self.state)
 
     def apply(self, logged: Logged, after: State | None = None) -> None:
         """One more fact. `after`: the state that a ply leads to, where it is known already."""
@@ -374,6 +380,8 @@ class Table:
     def sides(self) -> list[tuple[int, ...]]:
         """The seats that win or lose together."""
         seats = len(self.chairs)
+        if self.game.info.together:
+            return [tuple(range(seats))]
         return [(0, 2), (1, 3)] if seats == PAIRS else [(seat,) for seat in range(seats)]
 
     @property

@@ -1111,7 +1111,7 @@ export interface Places {
  */
 export interface Place {
   move: string;
-  margin: number;
+  margin?: number | null;
 }
 /**
  * Answers weigh.

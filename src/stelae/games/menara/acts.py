@@ -13,6 +13,11 @@ from stelae.games.menara.geometry import FARTHEST, FASTEST, done
 from stelae.games.menara.rules import foundations, is_lift, levels, liftable, lifts, plain, sides, storeys
 from stelae.games.menara.state import BASE, LAY, SETTLE, Menara
 from stelae.games.menara.temple import SIDES, SLACK, Lay, Lift, Put, Release, Take, Temple
+from stelae.games.menara.world import require
+
+
+def check() -> None:
+    require("mujoco", "highspy", "numpy")
 
 
 def unsettled(state: Menara) -> bool:

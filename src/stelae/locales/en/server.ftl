@@ -41,11 +41,23 @@ token-wrong = This token proves no seat at this table (any more).
 no-such-table = There is no table “{ $table }”.
 no-such-game = This table has { $games } games, so there is no game { $game }; they are counted from 0.
 table-repetition = At a table a game must end when positions keep coming back: set repetition to 2 or more.
-game-at-terminal = { $game } is played at the terminal for now: stelae play { $game }
+start-settling = In this position pieces are still coming to rest; begin before the act or after it.
 start-over = This position is the end of a game; nothing can be played from it.
 clock-empty = This clock leaves no time at all: give minutes, an increment or days.
 seats-many = This game has { $seats } seats; more were named.
 tables-many = You have opened very many tables (the limit is { $most } a day). Try again later.
+
+## Where pieces stand and fall
+
+settling = The pieces are still coming to rest. Wait a moment.
+act-unsettled = What comes of this could not be found out, so it was taken back. Try it another way; the server’s log tells more.
+resign-together = All win or lose as one here: ask the others whether you give up together.
+resign-alone = Nobody else has to be asked here: you may resign.
+no-acts = Nothing stands or falls in { $game }, so there is nothing to ask.
+overtaken = A newer question has taken the place of this one.
+enquiries-busy = Very much is being asked just now. Ask again in a moment.
+film-none = There is no film of step { $ply }: no act settled in it, or not in this version.
+study-settles = At most { $most } acts are tried out at a time; give what came of the others.
 
 ## Messages
 

@@ -41,11 +41,23 @@ token-wrong = Ez a kulcs (már) nem jogosít helyre ennél az asztalnál.
 no-such-table = Nincs „{ $table }” nevű asztal.
 no-such-game = Ennél az asztalnál { $games } játszma van, ilyen nincs: { $game }; nullától számozzuk őket.
 table-repetition = Asztalnál a játszmának véget kell érnie, ha az állások ismétlődnek: a repetition legyen legalább 2.
-game-at-terminal = A(z) { $game } egyelőre a terminálban játszható: stelae play { $game }
+start-settling = Ebben az állásban az elemek még nem nyugodtak meg; kezdje a lépés előtt vagy után.
 start-over = Ebben az állásban a játszma már véget ért, innen nem lehet játszani.
 clock-empty = Ez az óra egyáltalán nem ad időt: adjon meg perceket, többletidőt vagy napokat.
 seats-many = Ennek a játéknak { $seats } helye van; ennél többet nevezett meg.
 tables-many = Nagyon sok asztalt nyitott (a napi határ { $most }). Próbálja meg később.
+
+## Ahol az elemek állnak és dőlnek
+
+settling = Az elemek még nem nyugodtak meg. Várjon egy pillanatot.
+act-unsettled = Nem sikerült megállapítani, mi lesz ebből, ezért a lépés visszavonódott. Próbálja másképp; a szerver naplójában több áll róla.
+resign-together = Itt mindenki együtt nyer vagy veszít: kérdezze meg a többieket, feladják-e közösen.
+resign-alone = Itt senkit sem kell megkérdezni: egyszerűen feladhatja.
+no-acts = Ebben a játékban semmi sem áll és semmi sem dől el, így nincs mit kérdezni: { $game }.
+overtaken = Ennek a kérdésnek a helyét egy újabb vette át.
+enquiries-busy = Most nagyon sok a kérdés. Kérdezzen kicsit később.
+film-none = Ehhez a lépéshez nincs film: { $ply }. Semmi sem nyugodott meg benne, vagy más változatban történt.
+study-settles = Egyszerre legfeljebb ennyi lépés próbálható ki: { $most }; a többinél adja meg, mi lett belőlük.
 
 ## Üzenetek
 
