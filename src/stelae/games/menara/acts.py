@@ -78,18 +78,19 @@ def settle(state: Menara, rng: random.Random) -> tuple[Code, View]:
 
 
 def places(state: Menara, slab: int | None, side: str | None, level: int | None) -> Sequence[tuple[Code, float | None]]:
-    found = []
+    found: list[tuple[Lay | Lift, float | None]] = []
     for placing in placings(state):
         if slab in (None, placing["slab"]):
             for one in placing["sides"]:
                 for height in placing["levels"]:
                     if side in (None, one) and level in (None, height):
                         found += list(_good(state, placing["act"], placing["slab"], one, height))
+    found = [(code, margin) for code, margin in found if margin is None or _holds(state.temple, code)]
     # What lies on the table lies firmly, but costs a storey card: it comes last.
     return sorted(found, key=lambda place: 0.0 if place[1] is None else -place[1])
 
 
-def _good(state: Menara, act: str, number: int, side: str, level: int) -> Iterator[tuple[Code, float | None]]:
+def _good(state: Menara, act: str, number: int, side: str, level: int) -> Iterator[tuple[Lay | Lift, float | None]]:
     temple = state.temple
     if act == "base":
         yield from ((place, None) for place in foundations(temple, number, (side,)))
@@ -115,6 +116,13 @@ def outlook(state: Menara, code: Code) -> Outlook | None:
     if not margins:
         return None
     return Outlook(min(margins) > 0, min(margins))
+
+
+def _holds(temple: Temple, act: Lay | Lift) -> bool:
+    """Whether everything stands all the while."""
+    from stelae.games.menara.statics import holds
+
+    return all(holds(moment) for moment in _moments(temple, act))
 
 
 def _moments(temple: Temple, act: Put | Take | Lay | Lift) -> Iterator[Temple]:
