@@ -11,6 +11,7 @@ from stelae.bots.analysis import Analysis, Line, analyse
 from stelae.bots.budget import Budget, Cancelled
 from stelae.bots.compiled import COMPILING, Notice, ready, warm
 from stelae.bots.levels import BOTS, LEVELS, Bot, bot
+from stelae.bots.partners import Because
 from stelae.bots.review import BLUNDER, SLIP, Verdict, judge
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "LEVELS",
     "SLIP",
     "Analysis",
+    "Because",
     "Bot",
     "Budget",
     "Cancelled",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
@@ -13,11 +14,14 @@ from stelae.bots.budget import Budget, Cancelled, check_turn
 from stelae.bots.compiled import Notice
 from stelae.bots.engine import begun
 from stelae.bots.kernels.ends import DRAWN, OPEN
+from stelae.bots.partners import Partner, partner_for
 from stelae.bots.search import Search, Skill, Tried
-from stelae.core.contract import View
+from stelae.core.contract import Reason, View
 
 # How often an analysis is given while the search goes on, in seconds.
 OFTEN = 0.2
+# How far off a partner's idea of the chances may be: it has played nothing out.
+UNSURE = 0.3
 Proof = Literal["win", "draw", "loss"]
 
 
@@ -41,6 +45,8 @@ class Line:
     within: int | None
     # The moves expected from here on, this one first; chance is left out.
     line: tuple[str, ...]
+    # Why it would be made, where whoever judges can say it.
+    because: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,9 @@ def analyse(
     With `only`, that one move is looked at and no other.
     """
     check_turn(view)
+    partner = partner_for(view, "analysis")
+    if partner is not None:
+        return _partners(partner, view, budget, only, random.Random(seed), stop)
     return _analyses(view, budget, only, random.Random(seed), stop, notice)
 
 
@@ -85,6 +94,22 @@ def _analyses(
             yield as_analysis(search)
     except Cancelled:
         return
+
+
+def _partners(
+    partner: Partner, view: View, budget: Budget, only: str | None, rng: random.Random, stop: Event | None
+) -> Iterator[Analysis]:
+    """One analysis and no better one: a partner thinks its plans through and has done."""
+    began = time.monotonic()
+    try:
+        choices = partner.weighed(view, budget, only, rng, stop)
+    except Cancelled:
+        return
+    lines = tuple(
+        Line(one.move, one.value, 0.0, 1 - one.value, one.value, UNSURE, 0.0, None, None, one.line, one.because)
+        for one in choices
+    )
+    yield Analysis(lines, len(lines), round(time.monotonic() - began, 3), None, final=True)
 
 
 def as_analysis(search: Search) -> Analysis:

@@ -12,6 +12,7 @@ from stelae.bots.budget import Budget, check_turn
 from stelae.bots.compiled import Notice
 from stelae.bots.engine import best_move
 from stelae.bots.ladders import rung
+from stelae.bots.partners import Because, partner_for, refuse_endless
 from stelae.bots.search import Skill
 from stelae.bots.uniform import any_move
 from stelae.core.contract import StelaeError, View, complain
@@ -46,11 +47,12 @@ class Bot(Protocol):
         *,
         stop: Event | None = None,
         notice: Notice | None = None,
+        because: Because | None = None,
     ) -> str:
         """A legal move. Without a budget the bot thinks as long as its level does.
 
         When `stop` is set while it thinks, Cancelled is raised within a twentieth of a second. `notice` is called
-        with COMPILING when the bot must first wait for its kernels.
+        with COMPILING when the bot must first wait for its kernels. `because` is told why, by a bot that can say it.
         """
         ...
 
@@ -70,6 +72,7 @@ class Uniform:
         *,
         stop: Event | None = None,
         notice: Notice | None = None,
+        because: Because | None = None,
     ) -> str:
         check_turn(view)
         return any_move(view, rng)
@@ -92,8 +95,15 @@ class Level:
         *,
         stop: Event | None = None,
         notice: Notice | None = None,
+        because: Because | None = None,
     ) -> str:
         check_turn(view)
+        partner = partner_for(view, self.name)
+        if partner is not None:
+            choice = partner.choose(view, self.name, budget, rng, stop)
+            if because is not None:
+                because(choice.because)
+            return choice.move
         own = rung(self.name, view)
         return best_move(view, budget or own.budget, own.skill, rng, stop=stop, notice=notice)
 
@@ -115,8 +125,10 @@ class Plain:
         *,
         stop: Event | None = None,
         notice: Notice | None = None,
+        because: Because | None = None,
     ) -> str:
         check_turn(view)
+        refuse_endless(view["game"], self.name)
         return best_move(view, budget or Budget(simulations=1_000), Skill(plain=True), rng, stop=stop, notice=notice)
 
 

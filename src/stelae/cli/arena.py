@@ -33,6 +33,8 @@ FEWEST = 60
 def run(arguments: argparse.Namespace) -> int:
     say = words(preferred(arguments.lang))
     of = game(arguments.game)
+    if of.info.together:
+        raise complain(StelaeError, "arena-together", game=of.name)
     options = of.info.settle(chosen_options(arguments, of))
     pair = entrant(arguments.first), entrant(arguments.second)
     processes = arguments.processes or cores()

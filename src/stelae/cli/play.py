@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from stelae.bots import LEVELS, bot
+from stelae.bots.partners import can_think, check_bot
 from stelae.cli.main import chosen_options
 from stelae.cli.paint import Paint, paint_for
 from stelae.cli.session import Session, fresh_path, last_unfinished, new_record, new_seed, read, seat_of
@@ -74,8 +75,8 @@ def opened(arguments: argparse.Namespace, terminal: Terminal) -> Session:
         against = bot(arguments.bot).name
     seats = seated(arguments.seat or [], start.seats, terminal.say, against)
     for seat in seats:
-        if chosen.info.endless and seat.bot and bot(seat.bot.split()[0]).thinks:
-            raise complain(StelaeError, "bot-endless", bot=seat.name, game=chosen.name)
+        if seat.bot and bot(seat.bot.split()[0]).thinks:
+            check_bot(chosen.name, seat.name)
     seed = new_seed() if arguments.seed is None else arguments.seed
     record = new_record(start, seats, seed=seed)
     if arguments.match:
@@ -115,7 +116,7 @@ def choose(terminal: Terminal) -> tuple[Game, dict[str, object], str | None]:
         terminal.print(f"  {number}  {say(f'{chosen.name}-variant-{variant}')}")
     options: dict[str, object] = dict(chosen.info.variants[variants[terminal.pick(len(variants)) - 1]])
     terminal.line("choose-against")
-    against = [None, *([] if chosen.info.endless else LEVELS)]
+    against = [None, *(LEVELS if can_think(chosen.name) else [])]
     for number, level in enumerate(against, 1):
         terminal.print(f"  {number}  {say('choose-people') if level is None else say(f'choose-{level}')}")
     return chosen, options, against[terminal.pick(len(against)) - 1]

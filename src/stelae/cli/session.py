@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from stelae.bots import BOTS, Notice, bot
+from stelae.bots import BOTS, Because, Notice, bot
 from stelae.cli.paint import plain
 from stelae.core.contract import Event, Result, StelaeError
 from stelae.core.game import Match, State
@@ -63,8 +63,11 @@ class Session:
         self.record = extended(self.record, before, move, at=round(time.time(), 3))
         self.states.append(before.play(move))
 
-    def luck_or_bot(self, notice: Notice | None = None) -> str | None:
-        """The move that chance or a bot makes now; None where a person is asked, or nobody."""
+    def luck_or_bot(self, notice: Notice | None = None, because: Because | None = None) -> str | None:
+        """The move that chance or a bot makes now; None where a person is asked, or nobody.
+
+        `because` is told why, by a bot that can say it.
+        """
         turn = self.state.to_move
         if self.over or turn is None:
             return None
@@ -75,7 +78,7 @@ class Session:
         seat = self.record.seats[turn]
         if seat.kind == "human":
             return None
-        return bot(str(seat.bot).split()[0]).choose(self.state.view(turn), None, rng, notice=notice)
+        return bot(str(seat.bot).split()[0]).choose(self.state.view(turn), None, rng, notice=notice, because=because)
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last ply did."""

@@ -11,7 +11,7 @@ from stelae.cli.paint import Paint, fitted
 from stelae.cli.rules import clause_text, find
 from stelae.cli.session import Session, fresh_path
 from stelae.cli.telling import proof_told, result_text, seat_label, told
-from stelae.core.contract import IllegalMove, StelaeError
+from stelae.core.contract import IllegalMove, Reason, StelaeError
 from stelae.locales import Words
 
 # How long a hint may think, and how many moves it names.
@@ -104,11 +104,14 @@ class Terminal:
     def play(self, session: Session) -> None:
         shown = -1
         while not session.over:
-            move = session.luck_or_bot(self.line)
+            reasons: list[Reason] = []
+            move = session.luck_or_bot(self.line, reasons.append)
             if move is not None:
                 session.play(move)
                 self.keep(session)
                 self.tell(session)
+                for reason in reasons:
+                    self.print(self.paint(f"  {self.say.reason(reason)}", dim=True))
                 continue
             if shown != len(session.record.plies):
                 self.show(session)
@@ -228,6 +231,8 @@ class Terminal:
             said += [proof_told(line.proven, line.within, self.say)] if line.proven else []
             said += [self.say("hint-then", line=" ".join(line.line[1:5]))] if len(line.line) > 1 else []
             self.print("  " + ", ".join(said))
+            if line.because is not None:
+                self.print(self.paint("    " + self.say.reason(line.because), dim=True))
 
     def do_undo(self, session: Session, rest: str) -> None:
         if not session.undo():

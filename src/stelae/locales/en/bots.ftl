@@ -18,6 +18,7 @@ arena-score = { $first } against { $second }, { $games ->
    *[other] { $games } games
 }: { $wins } won, { $draws } shared, { $losses } lost ({ $score })
 arena-elo = Difference: { $elo } Elo, 95 % sure between { $low } and { $high }
+arena-together = In { $game } all win or lose together, so bots are not set against each other: see docs/menara-play.md.
 arena-file = The results: { $file }
 no-ray = Ray is not installed. Install Stelae with the extra “ray”: pip install 'stelae[ray]'.
 ray-unreachable = No Ray cluster answers at { $address }: { $detail }
@@ -42,4 +43,4 @@ analyse-summary = { $name }: { $moves ->
    *[other] { $moves } moves
 }, { $cost } lost with each on average; slips (?): { $slips }, blunders (??): { $blunders }
 analyse-worst = Most was lost at { $ply } with { $move }; { $best } was better.
-bot-endless = { $bot } cannot play { $game }, whose moves are endless: only random can, or people.
+bot-endless = { $bot } cannot play { $game }, whose moves are endless: no search can look through them.

@@ -20,6 +20,7 @@ arena-score = { $first } против { $second }, { $games ->
    *[other] { $games } партии
 }: выиграно { $wins }, поделено { $draws }, проиграно { $losses } ({ $score })
 arena-elo = Разница: { $elo } Эло, с вероятностью 95 % от { $low } до { $high }
+arena-together = В { $game } все выигрывают или проигрывают вместе, сталкивать ботов незачем: см. docs/menara-play.md.
 arena-file = Результаты: { $file }
 no-ray = Ray не установлен. Поставьте Stelae с дополнением «ray»: pip install 'stelae[ray]'.
 ray-unreachable = Кластер Ray по адресу { $address } не отвечает: { $detail }
@@ -48,4 +49,4 @@ analyse-summary = { $name }: { $moves ->
    *[other] { $moves } хода
 }, в среднем каждый стоил { $cost }; неточностей (?): { $slips }, ошибок (??): { $blunders }
 analyse-worst = Дороже всего обошёлся ход { $ply }, { $move }; лучше было { $best }.
-bot-endless = { $bot } не умеет играть в { $game }, где ходы бесконечны: умеют только random и люди.
+bot-endless = { $bot } не умеет играть в { $game }: ходы там бесконечны, и перебрать их нельзя.
