@@ -9,10 +9,11 @@ from math import hypot, trunc
 
 from stelae.core.contract import Code, Outlook, View
 from stelae.games.menara import settling, suggest
-from stelae.games.menara.geometry import FARTHEST, FASTEST, done
+from stelae.games.menara.foresight import stages, would_stand
+from stelae.games.menara.geometry import FARTHEST, FASTEST
 from stelae.games.menara.rules import foundations, is_lift, levels, liftable, lifts, plain, sides, storeys
 from stelae.games.menara.state import BASE, LAY, SETTLE, Menara
-from stelae.games.menara.temple import SIDES, SLACK, Lay, Lift, Put, Release, Take, Temple
+from stelae.games.menara.temple import SIDES, SLACK, Lay, Lift, Put, Release, Take
 from stelae.games.menara.world import require
 
 
@@ -85,7 +86,7 @@ def places(state: Menara, slab: int | None, side: str | None, level: int | None)
                 for height in placing["levels"]:
                     if side in (None, one) and level in (None, height):
                         found += list(_good(state, placing["act"], placing["slab"], one, height))
-    found = [(code, margin) for code, margin in found if margin is None or _holds(state.temple, code)]
+    found = [(code, margin) for code, margin in found if margin is None or would_stand(state.temple, code)]
     # What lies on the table lies firmly, but costs a storey card: it comes last.
     return sorted(found, key=lambda place: 0.0 if place[1] is None else -place[1])
 
@@ -109,29 +110,13 @@ def outlook(state: Menara, code: Code) -> Outlook | None:
     if not isinstance(code, (Put, Take, Lay, Lift)) or (isinstance(code, Lay) and code.level == 0):
         return None
     margins = []
-    for temple in _moments(state.temple, code):
+    for temple in stages(state.temple, replace(code, release=None)):
         bones = skeleton(temple)
         if bones.slabs:
             margins.append(margin(bones, Upright(bones).feasible()))
     if not margins:
         return None
     return Outlook(min(margins) > 0, min(margins))
-
-
-def _holds(temple: Temple, act: Lay | Lift) -> bool:
-    """Whether everything stands all the while."""
-    from stelae.games.menara.statics import holds
-
-    return all(holds(moment) for moment in _moments(temple, act))
-
-
-def _moments(temple: Temple, act: Put | Take | Lay | Lift) -> Iterator[Temple]:
-    if isinstance(act, Take):
-        yield Temple(temple.slabs, tuple(c for c in temple.columns if (c.slab, c.mark) != (act.slab, act.mark)))
-    if isinstance(act, Lift):
-        slabs = tuple(slab for slab in temple.slabs if slab.number != act.slab)
-        yield Temple(slabs, tuple(column for column in temple.columns if column.slab != act.slab))
-    yield done(temple, replace(act, release=None))
 
 
 def stability(state: Menara) -> View:

@@ -40,7 +40,7 @@ def foreseen(temple: Temple, act: Act) -> Temple:
 
 
 def would_stand(temple: Temple, act: Act, spare: float = 0.0) -> bool:
-    """Whether statics holds it, also if every support were so many millimetres smaller all round."""
+    """Whether all stands all the while, also if every support were so many millimetres smaller all round."""
     return (isinstance(act, Lay) and act.level == 0) or all(holds(one, spare) for one in stages(temple, act))
 
 
