@@ -10,6 +10,8 @@ import { gamePage } from "../src/games/index";
 import { SEAT } from "../src/i18n/seat";
 import { change, dress } from "../src/state/settings";
 import "../src/ui/tokens.css";
+import "../src/ui/base.css";
+import "../src/ui/controls.css";
 import "./workbench.css";
 
 const files = import.meta.glob<string>("../../src/stelae/locales/*/*.ftl", {

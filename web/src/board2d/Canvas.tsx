@@ -17,7 +17,7 @@ export interface CanvasProps {
   readonly class?: string;
   /** What the keyboard stands on, drawn around it while the board has the focus. */
   readonly cursor?: JSX.Element;
-  readonly onArrow: (arrow: Arrow) => void;
+  readonly onArrow: (arrow: Arrow, event: KeyboardEvent) => void;
   /** Enter or Space. */
   readonly onChoose: () => void;
   readonly onBack: () => void;
@@ -50,7 +50,7 @@ export function Canvas(props: CanvasProps): JSX.Element {
     const arrow = ARROWS[event.key];
     const handled = arrow || event.key === "Enter" || event.key === " " || event.key === "Escape";
     setKeyed(true);
-    if (arrow) props.onArrow(arrow);
+    if (arrow) props.onArrow(arrow, event);
     else if (event.key === "Enter" || event.key === " ") props.onChoose();
     else if (event.key === "Escape") props.onBack();
     else if (!props.onKey?.(event)) return;

@@ -6,9 +6,9 @@
  * export is a `GamePage`; it is loaded only when that game is shown.
  */
 import type { Component } from "solid-js";
-import type { Reason, Studied, Study } from "../gen/protocol";
+import type { Film, Outlook, Place, Placing, Reason, Stability, Studied, Study } from "../gen/protocol";
 
-export type { Reason, Studied, Study };
+export type { Film, Outlook, Place, Placing, Reason, Stability, Studied, Study };
 
 /** The text of a Fluent message; `id.attribute` names an attribute. Numbers are formatted and plurals chosen. */
 export type Translate = (message: string, params?: Readonly<Record<string, string | number>>) => string;
@@ -46,6 +46,8 @@ export interface Ply {
   readonly events: readonly GameEvent[];
   /** False where nothing should move: the first view after a load, a jump in the move list, a return after a break. */
   readonly animate: boolean;
+  /** How the pieces moved, where pieces stand and fall. */
+  readonly film?: Film | null;
 }
 
 /** Why a move is not legal, in the reader's language, and the clause that says so (`AZ-5`). */
@@ -62,6 +64,10 @@ export interface BoardProps<Board = unknown> {
   /** Every legal move as text, sorted; empty when this person cannot move now. */
   readonly moves: readonly string[];
   readonly ply: Ply | null;
+  /** What can be laid in endlessly many places; only games of pieces that stand and fall have such moves. */
+  readonly placings?: readonly Placing[];
+  /** Questions of such a game; left out where there is nobody to ask. */
+  readonly physics?: Physics;
   /** The move that is proposed and not sent yet: show it on the board as it would lie (a ghost). */
   readonly proposed: string | null;
   /** Moves to point out: the hint that was asked for, a line of the analysis. Drawn as marks, never played. */
@@ -82,6 +88,18 @@ export interface BoardProps<Board = unknown> {
   readonly explain: (move: string) => Promise<Explanation | null>;
   /** Says something in the live region: the cell under the keyboard's focus, a choice to be made. Plies are told already. */
   readonly announce: (text: string) => void;
+}
+
+/** What can be asked about pieces that stand and fall. */
+export interface Physics {
+  /** What would come of a move; null where a newer question has overtaken this one. */
+  readonly whatIf: (move: string) => Promise<Outlook | null>;
+  /** Good places for what can be laid now, the steadiest first. */
+  readonly places: () => Promise<readonly Place[]>;
+  /** How firmly everything stands that the board shows. */
+  readonly weigh: () => Promise<Stability | null>;
+  /** A reason in words. */
+  readonly because: (reason: Reason) => Explanation;
 }
 
 /** What a board must do with a keyboard: one tab stop; arrows move over its cells, each told in words; Enter or Space

@@ -4,12 +4,17 @@ import type {
   Analysis,
   Because,
   Entry,
+  Film,
+  Outlook,
   Past,
+  Place,
+  Places,
   Person,
   Plied,
   Presence,
   Reason,
   Seen,
+  Stability,
   TableHead,
   Update,
 } from "../gen/protocol";
@@ -55,6 +60,10 @@ export interface Table {
   move(move: string): Promise<void>;
   why(move: string): Promise<Reason | null>;
   past(ply: number, game?: number): Promise<Past>;
+  /** Of pieces that stand and fall; see `Physics`. */
+  whatIf(move: string): Promise<Outlook>;
+  places(): Promise<readonly Place[]>;
+  weigh(ply?: number, game?: number): Promise<Stability>;
   hint(seconds: number, hear: (answer: Analysis) => void): Promise<void>;
 }
 
@@ -62,11 +71,11 @@ const pliedOf = (entries: readonly Entry[]) =>
   entries.flatMap(({ fact }) => (fact.type === "plied" ? [fact] : [])) as Plied[];
 
 /** What a board animates: all plies of one moment, told as one. */
-function plyOf(plies: readonly Plied[], animate: boolean): Ply | null {
+function plyOf(plies: readonly Plied[], animate: boolean, film: Film | null = null): Ply | null {
   const last = plies.findLast(({ seat }) => seat !== "chance") ?? plies.at(-1);
   if (!last) return null;
   const events = plies.flatMap(({ facts }) => (facts ?? []) as unknown as GameEvent[]);
-  return { number: plies.at(-1)?.ply ?? last.ply, seat: last.seat, move: last.move, events, animate };
+  return { number: plies.at(-1)?.ply ?? last.ply, seat: last.seat, move: last.move, events, animate, film };
 }
 
 export function createTable(code: string): Table {
@@ -129,7 +138,7 @@ export function createTable(code: string): Table {
         ? before.ply
         : null
       : plies.length > 0
-        ? plyOf(plies, true)
+        ? plyOf(plies, true, news.film)
         : reversed
           ? null
           : (before?.ply ?? null);
@@ -224,6 +233,15 @@ export function createTable(code: string): Table {
       const from = eye();
       const whose = from === null ? {} : { seat: from };
       return (await ask({ type: "history", ply, ...whose, ...(game === undefined ? {} : { game }) })) as Past;
+    },
+    async whatIf(move) {
+      return (await ask({ type: "what_if", seat: eye() ?? 0, move })) as Outlook;
+    },
+    async places() {
+      return ((await ask({ type: "suggest", seat: eye() ?? 0 })) as Places).places;
+    },
+    async weigh(ply, game) {
+      return (await ask({ type: "weigh", ...(ply === undefined ? {} : { ply, game: game ?? null }) })) as Stability;
     },
     async hint(seconds, hear) {
       const from = eye();

@@ -75,7 +75,7 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
               {t("table-to-present")}
             </button>
           </Match>
-          <Match when={play().proposed() !== null && play().moves().length > 0}>
+          <Match when={play().proposed() !== null && play().myTurn()}>
             <p class="action-status">
               <code class="proposed-move">{play().proposed()}</code>
             </p>

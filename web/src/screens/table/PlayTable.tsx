@@ -83,6 +83,8 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
                 view={view()}
                 facing={facing()}
                 moves={play.moves()}
+                placings={play.placings()}
+                physics={play.physics}
                 ply={play.ply()}
                 proposed={play.proposed()}
                 pointed={play.looking() ? [] : play.hints().map((line) => line.move)}

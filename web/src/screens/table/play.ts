@@ -1,10 +1,11 @@
 /** What happens between a person and the board: looking back, choosing, confirming, asking why, hints. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from "solid-js";
-import type { Line, Past, Plied } from "../../gen/protocol";
-import type { Explanation, GameEvent, GamePage, Ply, View } from "../../games/contract";
+import type { Line, Past, Placing, Plied } from "../../gen/protocol";
+import type { Explanation, GameEvent, GamePage, Physics, Ply, View } from "../../games/contract";
 import { because } from "../../i18n/told";
 import { t } from "../../i18n/words";
 import { settings } from "../../state/settings";
+import { Refused } from "../../net/http";
 import { movesOf } from "../../state/moves";
 import type { Table } from "../../state/table";
 import { complain, say } from "../../ui/notices";
@@ -17,6 +18,9 @@ export interface Play {
   readonly view: Accessor<View | null>;
   readonly ply: Accessor<Ply | null>;
   readonly moves: Accessor<readonly string[]>;
+  /** What can be laid in endlessly many places, and the questions about it. */
+  readonly placings: Accessor<readonly Placing[]>;
+  readonly physics: Physics;
   readonly proposed: Accessor<string | null>;
   readonly propose: (move: string | null) => void;
   /** A deliberate gesture; it may still be asked about. */
@@ -73,7 +77,8 @@ export function createPlay(page: GamePage, table: Table): Play {
   const live = createMemo(() => (table.seen()?.view ?? null) as View | null);
   const view = () => past()?.view ?? live();
   const moves = createMemo(() => (past() || sending() ? [] : movesOf(table.seen())));
-  const myTurn = createMemo(() => moves().length > 0);
+  const placings = createMemo(() => (past() || sending() ? [] : (table.seen()?.placings ?? [])));
+  const myTurn = createMemo(() => moves().length > 0 || placings().length > 0);
   const covered = createMemo(() => {
     const now = view();
     return now !== null && table.mine().length > 1 && (page.secret?.(now) ?? false);
@@ -173,6 +178,26 @@ export function createPlay(page: GamePage, table: Table): Play {
     }
   }
 
+  const physics: Physics = {
+    whatIf: (move) =>
+      table.whatIf(move).catch((error: unknown) => {
+        // A question that a newer one has overtaken needs no answer.
+        if (!(error instanceof Refused && error.reason.code === "overtaken")) complain(error);
+        return null;
+      }),
+    places: () => table.places().catch(() => []),
+    async weigh() {
+      const at = past()?.at;
+      try {
+        return await table.weigh(at?.ply, at?.game);
+      } catch (error) {
+        complain(error);
+        return null;
+      }
+    },
+    because,
+  };
+
   return {
     page,
     table,
@@ -182,6 +207,8 @@ export function createPlay(page: GamePage, table: Table): Play {
       return back ? back.ply : table.ply();
     },
     moves,
+    placings,
+    physics,
     proposed,
     propose,
     play,
