@@ -75,7 +75,7 @@ export function laying(move: string, side: (slab: number) => Side | undefined): 
 export function goodPlaces(places: readonly Place[], side: (slab: number) => Side | undefined): GoodPlace[] {
   return places.flatMap(({ move, margin }) => {
     const at = laying(move, side);
-    return at ? [{ at, move, margin }] : [];
+    return at ? [{ at, move, margin: margin ?? null }] : [];
   });
 }
 
