@@ -45,6 +45,8 @@ class Socket:
         self.seen: dict[int | None, Json] = {}
         self.entries: dict[int | None, list[Json]] = {}
         self.closed: tuple[int, str] | None = None
+        # None: it waits for whatever must come, however long.
+        self.patience: float | None = PATIENCE
         self._ids = 0
         self._in: asyncio.Queue[Json] = asyncio.Queue()
         self._out: asyncio.Queue[Json] = asyncio.Queue()
@@ -76,7 +78,7 @@ class Socket:
 
     async def hear(self) -> Json:
         """The next message; `{}` when the server has closed the socket."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while True:
                 got = await self._out.get()
                 if got["type"] == "websocket.close":

@@ -84,7 +84,7 @@ class Game:
 class State:
     """A position with what it needs of its past. It never changes; `play` returns another one."""
 
-    __slots__ = ("_past", "game", "options", "packed", "to_move", "trail")
+    __slots__ = ("_moves", "_past", "game", "options", "packed", "to_move", "trail")
 
     def __init__(
         self,
@@ -100,6 +100,8 @@ class State:
         self.trail = trail
         # How often each position stood since the last ply that cannot be undone, this one counted (C-3).
         self._past = past or Past({packed: 1})
+        # The legal moves, once somebody has asked for them.
+        self._moves: Any = None
         # The seat that decides, "chance", or None when the game is over.
         self.to_move: int | str | None = self._turn()
 
@@ -165,8 +167,14 @@ class State:
             chances = luck.chances(self.packed)
             few = range(chances) if chances <= FEW else range(0)
             return list(dict.fromkeys(luck.chance(self.packed, k) for k in few))
-        moves = rules.legal(self.packed)
+        moves = self._legal()
         return [rules.nth(moves, k) for k in range(rules.count(moves))]
+
+    def _legal(self) -> Any:
+        """The legal moves of the seat to move, as the rules hold them."""
+        if self._moves is None:
+            self._moves = self.game.rules.rules.legal(self.packed)
+        return self._moves
 
     def legal(self) -> list[str]:
         """The legal moves (good ones, where they are endless) as text, sorted; at chance the outcomes, where few."""
@@ -188,7 +196,7 @@ class State:
         if self.to_move == "chance":
             can_be = self._luck.possible(self.packed, code)
         else:
-            can_be = rules.rules.contains(rules.rules.legal(self.packed), code)
+            can_be = rules.rules.contains(self._legal(), code)
         if not can_be:
             raise IllegalMove(rules.why.why(self.packed, code))
         return code

@@ -6,8 +6,10 @@ A table on which something was recorded that could not be stored is thrown away 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
 from typing import Any, NoReturn
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stelae.core import acts
 from stelae.core.acts import Settling
@@ -26,16 +28,14 @@ def refuse(code: str, clause: str | None = None, **params: str | int) -> NoRetur
     raise Refused(Reason(code, clause, params))
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(Struct, frozen=True):
     """Who sends a message, and the seats of that connection."""
 
     person: Person
     seats: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A recorded fact; of a ply also the states around it, to tell what it did."""
 
     logged: Logged
@@ -61,8 +61,7 @@ def followed(table: Table, logged: Logged) -> Step:
     return Step(logged, before, after, code, offers)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What a message came to: what was recorded, how far the log reaches, and why it was refused, if it was."""
 
     steps: list[Step]
@@ -72,6 +71,8 @@ class Outcome:
 
 class Doing:
     """One message being carried out: what it records is part of the table at once."""
+
+    __slots__ = ("cause", "fresh", "now", "steps", "table", "who")
 
     def __init__(self, table: Table, who: Who | None, now: float, cause: str | None, fresh: str) -> None:
         self.table = table
@@ -215,10 +216,11 @@ def clean_name(text: str) -> str:
 
 def tick(table: Table, now: float) -> list[Step]:
     """Time has passed."""
-    doing = Doing(table, None, now, None, "")
     deadline = clock.deadline(table.clocks)
-    if table.status == "playing" and deadline is not None and now >= deadline and table.clocks:
-        doing.end("time", table.clocks.running)
+    if deadline is None or now < deadline or table.status != "playing" or table.clocks is None:
+        return []
+    doing = Doing(table, None, now, None, "")
+    doing.end("time", table.clocks.running)
     return doing.steps
 
 

@@ -6,14 +6,12 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from stelae.core import acts
 from stelae.core.contract import IllegalMove, Reason
 from stelae.server import facts, messages, players
 from stelae.server.decide import Doing, Outcome, Refused, Who, asked, bot_person, clean_name, own_last, refuse, tick
 from stelae.server.facts import Offer, Person
-from stelae.server.table import Done, Table, remember
+from stelae.server.table import Done, Table, encoder, remember
 
 
 def sit(doing: Doing, command: messages.Sit) -> None:
@@ -236,7 +234,7 @@ DOES: dict[type[messages.Command], Callable[[Doing, Any], None]] = {
 def handle(table: Table, who: Who, command: messages.Command, now: float, fresh: str) -> Outcome:
     """Carries a client's message out. Sent again, it does nothing and has the same answer: it is known by its id."""
     name = f"{who.person.id}/{command.id}"
-    content = f"{zlib.crc32(msgspec.json.encode(command)):08x}"
+    content = f"{zlib.crc32(encoder.encode(command)):08x}"
     if (before := table.done.get(name) or table.vain.get(name)) is not None:
         other = before.content != content
         return Outcome([], before.number, Reason("id-used", None, {"id": command.id}) if other else before.refused)

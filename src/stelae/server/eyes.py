@@ -20,8 +20,11 @@ from stelae.server.messages import Update
 from stelae.server.table import Created, Logged, Table
 
 Eye = int | None
-# Views and tellings by what they look like: to eyes that see the same, the same is shown and told, and made once.
+# What several eyes see and are told alike at one moment, by what it looks like: made once, and put into JSON once.
 Made = dict[Any, Any]
+encoder = msgspec.json.Encoder()
+ENTRIES = "entries"
+TALK = (facts.Said, facts.Muted)
 # More legal moves than this go as a tree.
 FEW = 200
 # What moves are put together from.
@@ -69,6 +72,15 @@ def series(table: Table) -> Series:
 
 def may(table: Table, eye: Eye) -> tuple[Deed, ...]:
     """What may be offered to the eye now."""
+    # The same as long as nothing but plies happens, except what hangs on the position.
+    knows = (eye, table.to_move == eye, bool(table.games) and eye in table.present.movers, table.keeps_secrets)
+    found: tuple[Deed, ...] | None = table.worked_out.get(knows)
+    if found is None:
+        found = table.worked_out[knows] = _may(table, eye)
+    return found
+
+
+def _may(table: Table, eye: Eye) -> tuple[Deed, ...]:
     deeds: dict[Deed, bool] = {}
     if table.status == "waiting":
         deeds["sit"] = any(chair.person is None for chair in table.chairs)
@@ -95,7 +107,7 @@ def _may_seat(table: Table, seat: int) -> dict[Deed, bool]:
         "move": table.to_move == seat,
         # Nobody gives up for the others.
         "resign": not (together and others),
-        "undo": any(one == seat for one, _ in table.present.plies),
+        "undo": seat in table.present.movers,
         "draw": others if together else all(chair.human for chair in table.chairs),
         "swap": not table.keeps_secrets,
         "claim": left,
@@ -127,8 +139,11 @@ def shown(
     made = {} if made is None else made
     looks = state.packed if revealed or _open(state) else state.masked(eye)
     if looks not in made:
-        made[looks] = state.full_view() if revealed else state.view(eye)
-    view = {**made[looks], "seat": eye}
+        whole = state.full_view() if revealed else state.view(eye)
+        del whole["seat"]
+        made[looks] = encoder.encode(whole)[1:]
+    # Already in JSON: only whose it is differs.
+    view: Any = msgspec.Raw(b'{"seat":%b,%b' % (b"null" if eye is None else b"%d" % eye, made[looks]))
     laid = tuple(Placing(**one) for one in placings)
     if len(legal) > FEW:
         return Seen(ply, view, may, tree=tree(legal), placings=laid)
@@ -191,11 +206,23 @@ def update(
 ) -> Update:
     """What is new for an eye after these steps. `made` is shared by the eyes of one moment."""
     made = {} if made is None else made
-    entries = tuple(found for step in steps if (found := entry(table, step, eye, made)) is not None)
     # What is said changes nothing else.
-    moved = any(not isinstance(step.logged.fact, (facts.Said, facts.Muted)) for step in steps)
+    moved = not all(type(step.logged.fact) in TALK for step in steps)
+    seeing = seen(table, eye, made) if moved else None
     film = steps[0].film if steps else None
-    return Update(table.number, eye, entries, whole_head, seen(table, eye, made) if moved else None, film=film)
+    return Update(table.number, eye, _entries(table, steps, eye, made), whole_head, seeing, film=film)
+
+
+def _entries(table: Table, steps: Sequence[Step], eye: Eye, made: Made) -> Any:
+    """The facts as the eye may know them; where all know the same, already in JSON."""
+    alike = _open(table.state) and not any(type(step.logged.fact) is facts.Said for step in steps)
+    if alike and ENTRIES in made:
+        return made[ENTRIES]
+    entries = tuple(found for step in steps if (found := entry(table, step, eye, made)) is not None)
+    if not alike:
+        return entries
+    made[ENTRIES] = msgspec.Raw(encoder.encode(entries))
+    return made[ENTRIES]
 
 
 def whole(table: Table, log: Iterable[Logged], eye: Eye, after: int) -> Update:

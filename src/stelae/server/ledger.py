@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from msgspec import Struct
+
 from stelae.core.contract import StelaeError
 from stelae.server.store import Batch, Card, Conflict, Line, Part
 from stelae.server.table import Logged
@@ -16,8 +18,7 @@ log = logging.getLogger("stelae.ledger")
 Action = Callable[[], object]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What comes after storing: `then`, or `again` where another process was first, or `failed`."""
 
     then: Action

@@ -22,7 +22,6 @@ from stelae.server.house import Connection, House
 from stelae.server.judges import position
 from stelae.server.ledger import Ledger, Plan
 from stelae.server.settling import Act
-from stelae.server.store import Card
 from stelae.server.table import Logged, Table
 
 log = logging.getLogger("stelae.room")
@@ -30,13 +29,19 @@ encoder = msgspec.json.Encoder()
 
 
 # After these a table is found otherwise: under other people, or with another status.
-CARD_FACTS = (
+CARD_FACTS: set[type] = {
     facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Ended, facts.Closed, facts.Became,
-)  # fmt: skip
-SEAT_FACTS = (facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Became)
+}  # fmt: skip
+SEAT_FACTS: set[type] = {facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Became}
 
 
-NOTHING = Plan(lambda: None, lambda: None, lambda _: None)
+def _nothing(*_: object) -> None:
+    pass
+
+
+NOTHING = Plan(_nothing, _nothing, _nothing)
+# A message, and to whom.
+Letter = tuple[Connection, bytes]
 # Seconds after which what could not be stored is tried again.
 PAUSE = 1.0
 # Longer logs are folded in a thread: nobody else shall wait for it.
@@ -228,13 +233,13 @@ class Room:
             answer: messages.Message = messages.Error(outcome.refused, command.id)
         else:
             answer = messages.Ack(command.id, outcome.number)
-            if isinstance(command, messages.Rename) and not who.seats:
+            if type(command) is messages.Rename and not who.seats:
                 connection.person = msgspec.structs.replace(connection.person, name=decide.clean_name(command.name))
 
         def failed(error: StelaeError) -> None:
             connection.send(encoder.encode(messages.Error(error.reason, command.id)))
 
-        self._record(outcome.steps, Plan(lambda: connection.send(encoder.encode(answer)), again, failed))
+        self._record(outcome.steps, Plan(_nothing, again, failed), (connection, encoder.encode(answer)))
 
     def _judge(self, connection: Connection, who: Who, command: messages.Analyse | messages.Cancel) -> None:
         def tell(message: messages.Message) -> None:
@@ -298,22 +303,24 @@ class Room:
 
     # ---- facts ----
 
-    def _record(self, steps: Sequence[Step], plan: Plan = NOTHING) -> None:
-        """Facts go to the disk; once they are there, to everybody who may know them, and then comes the plan's turn."""
+    def _record(self, steps: Sequence[Step], plan: Plan = NOTHING, answer: Letter | None = None) -> None:
+        """Facts go to the disk, once they are there to all who may know them, with the answer to whoever asked."""
         if not steps:
-            self.ledger.put(plan)
+            letters = () if answer is None else (answer,)
+            self.ledger.put(Plan(_sender(letters, plan.then), plan.again, plan.failed))
             return
-        entries = [(self.table.code, step.logged) for step in steps]
-        cards: list[Card] = []
-        if any(isinstance(step.logged.fact, CARD_FACTS) for step in steps):
-            cards.append(founding.card(self.table))
-        for step in steps:
-            if isinstance(step.logged.fact, facts.Rematched):
-                again = founding.again(self.table, step.logged.fact.table, step.logged.at)
-                entries += [(step.logged.fact.table, logged) for logged in again]
+        code = self.table.code
+        entries = [(code, step.logged) for step in steps]
+        kinds = {type(step.logged.fact) for step in steps}
+        listed = not kinds.isdisjoint(CARD_FACTS)
+        cards = [founding.card(self.table)] if listed else []
+        for _, logged in entries if facts.Rematched in kinds else ():
+            if isinstance(logged.fact, facts.Rematched):
+                again = founding.again(self.table, logged.fact.table, logged.at)
+                entries = [*entries, *((logged.fact.table, one) for one in again)]
                 cards.append(founding.card(Table.fold(again)))
         statements = [one for step in steps for one in founding.beside(self.table, step.logged)]
-        deliver = self._happened(steps)
+        deliver = self._happened(steps, kinds, answer)
 
         def then() -> None:
             if not self.failed:
@@ -321,41 +328,44 @@ class Room:
                 plan.then()
 
         self.ledger.put(Plan(then, plan.again, plan.failed), entries, cards, statements, self.table.number)
-        if cards:
+        if listed:
             self._carry_on()
         else:
             self.go_on()
 
-    def _happened(self, steps: Sequence[Step]) -> Callable[[], None]:
+    def _happened(self, steps: Sequence[Step], kinds: set[type], answer: Letter | None = None) -> Callable[[], None]:
         """Facts that the table knows already are put into the log; what is to be told when they are stored."""
-        self.log.extend(step.logged for step in steps)
-        for step in steps:
-            if isinstance(step.logged.fact, facts.Became) and step.logged.fact.erased:
-                self.log[:] = erased(self.log, step.logged.fact.person, step.logged.fact.who)
-        moved = self._reseated() if any(isinstance(step.logged.fact, SEAT_FACTS) for step in steps) else []
-        tell = _sender([*self._updates(steps, {target for target, _ in moved}), *moved])
-        listed = any(isinstance(step.logged.fact, CARD_FACTS) for step in steps)
+        self.log += [step.logged for step in steps]
+        if facts.Became in kinds:
+            for fact in [step.logged.fact for step in steps]:
+                if isinstance(fact, facts.Became) and fact.erased:
+                    self.log[:] = erased(self.log, fact.person, fact.who)
+        moved = [] if kinds.isdisjoint(SEAT_FACTS) else self._reseated()
+        letters = self._updates(steps, {target for target, _ in moved}) + moved
+        if answer is not None:
+            letters.append(answer)
+        if kinds.isdisjoint(CARD_FACTS):
+            return _sender(letters)
 
         def deliver() -> None:
-            tell()
+            _sender(letters)()
             if moved:
                 self.presence()
-            if listed:
-                self.house.changed(self)
+            self.house.changed(self)
 
         return deliver
 
-    def _updates(self, steps: Sequence[Step], but: set[Connection]) -> list[tuple[Connection, bytes]]:
+    def _updates(self, steps: Sequence[Step], but: set[Connection]) -> list[Letter]:
         head = eyes.head(self.table) if any(step.head for step in steps) else None
         encoded: dict[Eye, bytes] = {}
         made: eyes.Made = {}
-        deliveries = []
+        letters = []
         for target, seats in self.connections.items():
             for eye in _eyes(seats) if target not in but else ():
                 if eye not in encoded:
                     encoded[eye] = encoder.encode(eyes.update(self.table, steps, eye, head, made))
-                deliveries.append((target, encoded[eye]))
-        return deliveries
+                letters.append((target, encoded[eye]))
+        return letters
 
     def _when_stored(self, then: Callable[[], object], again: Callable[[], object]) -> None:
         """Says nothing before all that it may rest on is on the disk; if that fails, it is thought over."""
@@ -401,7 +411,7 @@ class Room:
         steps = [decide.followed(self.table, one) for one in entries if one.number == self.table.number + 1]
         if steps:
             self.ledger.stored = self.settling.theirs = self.table.number
-            self._happened(steps)()
+            self._happened(steps, {type(step.logged.fact) for step in steps})()
 
     def _settled(self) -> None:
         if self.behind > self.table.number:
@@ -511,16 +521,19 @@ async def folded(entries: list[Logged]) -> Table:
     return Table.fold(entries)
 
 
-def _sender(deliveries: Iterable[tuple[Connection, bytes]]) -> Callable[[], None]:
-    """Sends these to these later: who comes in the meantime has them in his whole update."""
-    kept = list(deliveries)
+def _sender(letters: Iterable[Letter], then: Callable[[], object] = _nothing) -> Callable[[], None]:
+    """Sends these to these later, to each in one piece: who comes in the meantime has them in his whole update."""
+    pieces: dict[Connection, list[bytes]] = {}
+    for target, data in letters:
+        pieces.setdefault(target, []).append(data)
 
     def send() -> None:
-        for target, data in kept:
-            target.send(data)
+        for target, piece in pieces.items():
+            target.send(*piece)
+        then()
 
     return send
 
 
 def _eyes(seats: frozenset[int]) -> list[Eye]:
-    return sorted(seats) if seats else [None]  # type: ignore[return-value]  # a list of seats is one of eyes
+    return (list(seats) if len(seats) == 1 else sorted(seats)) if seats else [None]  # type: ignore[return-value]  # a list of seats is one of eyes

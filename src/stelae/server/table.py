@@ -47,8 +47,7 @@ class Logged(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     cause: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """What a message of a client came to."""
 
     number: int
@@ -87,6 +86,8 @@ class Played:
 
     players: tuple[int, ...]
     plies: list[tuple[int | str, str]] = field(default_factory=list)
+    # Who has made any of them.
+    movers: set[int | str] = field(default_factory=set)
     # When each was made, and what was left on the clock of who made it.
     times: list[tuple[float, int | None]] = field(default_factory=list)
     # The position at the beginning, and then after every so many plies.
@@ -127,6 +128,8 @@ class Table:
         # had nothing to do. They need be known only as long as a connection can deliver them twice.
         self.done: dict[str, Done] = {}
         self.vain: dict[str, Done] = {}
+        # What else follows from the log, worked out when it is asked for, and good until anything but a ply happens.
+        self.worked_out: dict[Any, Any] = {}
 
     @classmethod
     def fold(cls, log: Iterable[Logged]) -> Table:
@@ -184,6 +187,7 @@ class Table:
         if isinstance(fact, facts.Plied):
             self._plied(fact, after)
         else:
+            self.worked_out.clear()
             FOLD[type(fact)](self, fact)
 
     def _plied(self, fact: facts.Plied, after: State | None) -> None:
@@ -194,6 +198,7 @@ class Table:
         self.clocks = fact.clocks
         played = self.present
         played.plies.append((fact.seat, fact.move))
+        played.movers.add(fact.seat)
         if len(played.plies) % EVERY == 0:
             played.marks.append(after)
         left = fact.clocks.left[fact.seat] if fact.clocks and isinstance(fact.seat, int) else None
@@ -297,6 +302,7 @@ class Table:
         self._spoil()
         played = self.present
         del played.plies[fact.ply :], played.times[fact.ply :], played.marks[fact.ply // EVERY + 1 :]
+        played.movers = {seat for seat, _ in played.plies}
         self.state = self.position(len(self.games) - 1, fact.ply)
         self.stood = self.number
         self.clocks = fact.clocks

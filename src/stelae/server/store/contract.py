@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
+
+import msgspec
 
 from stelae.core.contract import StelaeError
 from stelae.server.store import news
@@ -50,15 +52,14 @@ class Line:
     broken: StelaeError | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(msgspec.Struct, frozen=True):
     """What is stored as a whole or not at all. An empty one tells when all before it is stored."""
 
     committed: Committed
     entries: Sequence[tuple[str, Logged]] = ()
     cards: Sequence[Card] = ()
     statements: Sequence[Part] = ()
-    line: Line = field(default_factory=Line)
+    line: Line = msgspec.field(default_factory=Line)
 
     @property
     def empty(self) -> bool:
