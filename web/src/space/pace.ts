@@ -1,13 +1,14 @@
-/** How finely the scene is drawn: as finely as the screen shows where the machine keeps up, coarser where it does not. */
+/** How finely the scene is drawn: as finely as the screen shows; coarser while it moves on a machine that is slow. */
 export interface Pace {
-  /** Told of every frame and of whether the next one follows at once; true when the fineness is another one now. */
-  took(now: number, busy: boolean): boolean;
-  fineness(): number;
+  /** The fineness of the next frame; `busy`: another one follows at once. */
+  next(now: number, busy: boolean): number;
 }
 
 /** A frame that takes longer than this, in milliseconds, is slow; so many of them in a row are too many. */
 const SLOW = 45;
-const PATIENCE = 6;
+const PATIENCE = 4;
+/** Frames that follow each other so closely, in milliseconds, belong to one motion: a hand turns the scene. */
+const MOTION = 140;
 const STEPS = [1, 0.75, 0.5];
 
 export function createPace(): Pace {
@@ -15,14 +16,16 @@ export function createPace(): Pace {
   let last = 0;
   let slow = 0;
   return {
-    took(now, busy) {
-      slow = last > 0 && now - last > SLOW ? slow + 1 : 0;
-      last = busy ? now : 0;
-      if (slow < PATIENCE || step === STEPS.length - 1) return false;
-      step += 1;
-      slow = 0;
-      return true;
+    next(now, busy) {
+      const took = now - last;
+      last = now;
+      const moving = busy || took < MOTION;
+      slow = moving && took > SLOW && took < 1000 ? slow + 1 : 0;
+      if (slow >= PATIENCE && step < STEPS.length - 1) {
+        step += 1;
+        slow = 0;
+      }
+      return moving ? (STEPS[step] ?? 1) : 1;
     },
-    fineness: () => STEPS[step] ?? 1,
   };
 }

@@ -52,6 +52,8 @@ export interface Stage {
 
 /** How finely the shadows of the whole scene are drawn. */
 const SHADOWS = 1024;
+/** Milliseconds after which nothing moves any more. */
+const RESTED = 160;
 
 export function createStage(host: HTMLElement): Stage {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: "low-power" });
@@ -78,6 +80,9 @@ export function createStage(host: HTMLElement): Stage {
   const pace = createPace();
   let asked = 0;
   let gone = false;
+  let fine = 1;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
 
   const look = createView(camera, canvas, draw);
 
@@ -87,21 +92,26 @@ export function createStage(host: HTMLElement): Stage {
 
   function paint(now: number): void {
     asked = 0;
+    clearTimeout(rest);
     for (const [frame, began] of frames) {
       if (began === 0) frames.set(frame, now);
       if (!frame((now - (began || now)) / 1000)) frames.delete(frame);
     }
-    const turning = look.step();
+    const busy = look.step() || frames.size > 0;
+    const fineness = pace.next(now, busy);
+    if (fineness !== fine) {
+      fine = fineness;
+      renderer.setPixelRatio(Math.min(devicePixelRatio, 2) * fine);
+    }
     renderer.render(scene, camera);
-    const busy = frames.size > 0 || turning;
-    if (pace.took(now, busy)) fit();
     if (busy) draw();
+    // What stands still is seen as finely as the screen shows.
+    else if (fine < 1) rest = setTimeout(draw, RESTED);
   }
 
   function fit(): void {
     const { clientWidth: width, clientHeight: height } = host;
     if (width === 0 || height === 0) return;
-    renderer.setPixelRatio(Math.min(devicePixelRatio, 2) * pace.fineness());
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
@@ -176,6 +186,7 @@ export function createStage(host: HTMLElement): Stage {
     dispose() {
       gone = true;
       cancelAnimationFrame(asked);
+      clearTimeout(rest);
       size.disconnect();
       look.dispose();
       canvas.removeEventListener("webglcontextlost", lost);

@@ -44,6 +44,10 @@ menara-mark-say = { $mark }, { $colour ->
    *[free] free
 }.
 menara-load = { $grams } g
+menara-columns = { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+} in hand
 menara-none = none
 
 ## How it is looked at
@@ -85,7 +89,7 @@ menara-stack-left = { $count ->
 menara-do-put = Tap a mark for a column of your hand, or drag a column there.
 menara-do-move = Tap the column to be moved.
 menara-do-move-to = Now tap the mark that it goes to, on a higher slab.
-menara-do-nothing = Nothing in your hand fits any more: give the task up.
+menara-do-nothing = Nothing can be done for this card any more: give the task up.
 menara-hand = Your hand
 menara-fail = Give the task up
 menara-do-failed = The card becomes a storey card. Swap the whole camp for six new columns?

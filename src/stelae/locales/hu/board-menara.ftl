@@ -35,6 +35,7 @@ menara-mark-say = { $mark }, { $colour ->
    *[free] szabad
 }.
 menara-load = { $grams } g
+menara-columns = { $columns } oszlop a kézben
 menara-none = nincs
 
 ## Hogyan látszik
@@ -73,7 +74,7 @@ menara-stack-left = { $count } kártya
 menara-do-put = Érints meg egy jelet, amelyhez van oszlopod, vagy húzd oda az oszlopot.
 menara-do-move = Érintsd meg az oszlopot, amelyet áthelyezel.
 menara-do-move-to = Most érintsd meg a jelet egy magasabban fekvő lapon, ahová kerül.
-menara-do-nothing = A kezedből már semmi sem illik sehová: add fel a feladatot.
+menara-do-nothing = Ezzel a kártyával már semmi sem tehető: add fel a feladatot.
 menara-hand = A kezed
 menara-fail = Feladom a feladatot
 menara-do-failed = A kártyából szintkártya lesz. Kicseréled az egész tábort hat új oszlopra?

@@ -47,6 +47,11 @@ menara-mark-say = { $mark }, { $colour ->
    *[free] свободна
 }.
 menara-load = { $grams } г
+menara-columns = В руке { $columns ->
+    [one] { $columns } колонна
+    [few] { $columns } колонны
+   *[other] { $columns } колонн
+}
 menara-none = нет
 
 ## Как показано
@@ -89,7 +94,7 @@ menara-stack-left = { $count ->
 menara-do-put = Коснитесь метки, подходящей к колонне в руке, или перетащите колонну туда.
 menara-do-move = Коснитесь колонны, которую переносите.
 menara-do-move-to = Теперь коснитесь метки на более высокой плите, куда её поставить.
-menara-do-nothing = Ничего из вашей руки больше не подходит: откажитесь от задания.
+menara-do-nothing = Для этой карты больше ничего нельзя сделать: откажитесь от задания.
 menara-hand = Ваша рука
 menara-fail = Отказаться от задания
 menara-do-failed = Карта становится картой этажа. Заменить весь лагерь шестью новыми колоннами?

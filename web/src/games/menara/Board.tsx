@@ -99,96 +99,96 @@ export function Board(props: BoardProps<MenaraBoard>): JSX.Element {
       <div class="menara-head">
         <Goal board={board()} t={props.t} />
         <InPlay board={board()} t={props.t} />
-        <div class="menara-looks">
-          <div class="chips" role="group" aria-label={props.t("menara-looks")}>
-            <Show when={hasSpace()}>
-              <button
-                type="button"
-                class="chip words"
-                aria-pressed={look() === "space"}
-                onClick={() => change("space")}
-                data-look="space"
-              >
-                {props.t("menara-look-space")}
-              </button>
-            </Show>
+      </div>
+      <div class="menara-view">
+        <div class="chips menara-looks" role="group" aria-label={props.t("menara-looks")}>
+          <Show when={hasSpace()}>
             <button
               type="button"
               class="chip words"
-              aria-pressed={look() === "plan"}
-              onClick={() => change("plan")}
-              data-look="plan"
+              aria-pressed={look() === "space"}
+              onClick={() => change("space")}
+              data-look="space"
             >
-              {props.t("menara-look-plan")}
+              {props.t("menara-look-space")}
             </button>
-            <Show when={props.physics}>
-              <button
-                type="button"
-                class="chip words"
-                aria-pressed={weighing()}
-                onClick={() => setWeighing(!weighing())}
-                data-look="weigh"
-              >
-                {props.t("menara-look-weigh")}
+          </Show>
+          <button
+            type="button"
+            class="chip words"
+            aria-pressed={look() === "plan"}
+            onClick={() => change("plan")}
+            data-look="plan"
+          >
+            {props.t("menara-look-plan")}
+          </button>
+          <Show when={props.physics}>
+            <button
+              type="button"
+              class="chip words"
+              aria-pressed={weighing()}
+              onClick={() => setWeighing(!weighing())}
+              data-look="weigh"
+            >
+              {props.t("menara-look-weigh")}
+            </button>
+          </Show>
+        </div>
+        <Show
+          when={look() === "space"}
+          fallback={
+            <div class="menara-plan">
+              <div class="chips levels" role="group" aria-label={props.t("menara-which-level")}>
+                <For each={levels()}>
+                  {(one) => (
+                    <button type="button" class="chip words" aria-pressed={level() === one} onClick={() => show(one)}>
+                      {props.t("menara-level", { level: one })}
+                    </button>
+                  )}
+                </For>
+              </div>
+              <Plan
+                board={board()}
+                hand={hand}
+                level={level()}
+                show={show}
+                pointed={props.pointed}
+                stability={stability()}
+                announce={props.announce}
+                confirm={confirm}
+                dropZone={setZone}
+                t={props.t}
+              />
+            </div>
+          }
+        >
+          <Space
+            class="menara-space"
+            label={props.t("menara-scene-label")}
+            t={props.t}
+            load={() => import("./scene").then((room) => room.scene(scene))}
+            onKey={(event) => {
+              if (event.key === "Enter" && props.proposed !== null) confirm();
+              else if (event.key === "Escape") hand.back();
+              else return handKey(hand, event, 0);
+              return true;
+            }}
+          >
+            <Show when={playing()}>
+              <button type="button" class="chip words film-skip" onClick={() => setFilm(null)}>
+                {props.t("menara-film-skip")}
               </button>
             </Show>
-          </div>
-        </div>
+            <Show when={!playing() && props.ply?.film}>
+              {(last) => (
+                <button type="button" class="chip words film-skip" onClick={() => setFilm({ ...last() })}>
+                  {props.t("menara-film-again")}
+                </button>
+              )}
+            </Show>
+          </Space>
+        </Show>
       </div>
-      <Show
-        when={look() === "space"}
-        fallback={
-          <div class="menara-plan">
-            <div class="chips levels" role="group" aria-label={props.t("menara-which-level")}>
-              <For each={levels()}>
-                {(one) => (
-                  <button type="button" class="chip words" aria-pressed={level() === one} onClick={() => show(one)}>
-                    {props.t("menara-level", { level: one })}
-                  </button>
-                )}
-              </For>
-            </div>
-            <Plan
-              board={board()}
-              hand={hand}
-              level={level()}
-              show={show}
-              pointed={props.pointed}
-              stability={stability()}
-              announce={props.announce}
-              confirm={confirm}
-              dropZone={setZone}
-              t={props.t}
-            />
-          </div>
-        }
-      >
-        <Space
-          class="menara-space"
-          label={props.t("menara-scene-label")}
-          t={props.t}
-          load={() => import("./scene").then((room) => room.scene(scene))}
-          onKey={(event) => {
-            if (event.key === "Enter" && props.proposed !== null) confirm();
-            else if (event.key === "Escape") hand.back();
-            else return handKey(hand, event, 0);
-            return true;
-          }}
-        >
-          <Show when={playing()}>
-            <button type="button" class="chip words film-skip" onClick={() => setFilm(null)}>
-              {props.t("menara-film-skip")}
-            </button>
-          </Show>
-          <Show when={!playing() && props.ply?.film}>
-            {(last) => (
-              <button type="button" class="chip words film-skip" onClick={() => setFilm({ ...last() })}>
-                {props.t("menara-film-again")}
-              </button>
-            )}
-          </Show>
-        </Space>
-      </Show>
       <Show when={weighing()}>
         <Weighed stability={stability()} t={props.t} />
       </Show>

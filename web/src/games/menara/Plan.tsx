@@ -56,7 +56,7 @@ export function Plan(props: PlanProps): JSX.Element {
   );
   const box = createMemo(() => {
     const points = [...slabs(), ...below()].flatMap((slab) => outlineOf(slab, slab.pose));
-    for (const place of hand.places() ?? []) if (place.at.level === props.level) points.push(...corners(place.at));
+    for (const place of hand.good()) if (place.at.level === props.level) points.push(...corners(place.at));
     const at = hand.ghost();
     if (at && at.level === props.level) points.push(...corners(at));
     if (points.length === 0) points.push([-110, -80], [110, 80]);
@@ -78,11 +78,7 @@ export function Plan(props: PlanProps): JSX.Element {
     const face = hand.faceOf(at.slab, at.side);
     return face ? outlineOf(face, flat(at.x, at.y, at.level, at.angle)) : [];
   }
-  const places = createMemo(() => (hand.places() ?? []).filter(({ at }) => at.level === props.level && shown(at)));
-  const shown = (at: Laying) => {
-    const held = hand.ghost();
-    return held ? held.slab === at.slab && held.side === at.side : true;
-  };
+  const places = createMemo(() => hand.good().filter(({ at }) => at.level === props.level));
   const ghost = () => {
     const at = hand.ghost();
     const face = at && at.level === props.level ? hand.faceOf(at.slab, at.side) : null;
@@ -337,7 +333,7 @@ export function Plan(props: PlanProps): JSX.Element {
             <g class="plan-place">
               <path d={path(corners(place.at))} />
               <text font-size="16" x={place.at.x} y={-place.at.y}>
-                {(hand.places() ?? []).filter((one) => shown(one.at)).indexOf(place) + 1}
+                {hand.good().indexOf(place) + 1}
               </text>
             </g>
           )}

@@ -30,6 +30,8 @@ export interface Outcome {
 /** A hand that lets go is at most so fast, and a column so far from the middle of its mark: farther it would not be tried. */
 const FASTEST = 900;
 const SLACK = 1.9;
+/** So many places are offered at a time. */
+const MOST = 6;
 /** Milliseconds between two questions while something is moved. */
 const ASK = 90;
 
@@ -71,6 +73,17 @@ export function createHand(props: BoardProps<MenaraBoard>) {
   const active = () => settings().length > 0 || placings().length > 0 || props.moves.length > 0;
   /** The slabs that can be laid or lifted. */
   const slabs = createMemo(() => [...new Set(placings().map((one) => one.slab))]);
+  /** The slab that it is about: the one in hand, else the one that has to be laid, else the first. */
+  const focus = createMemo(() => ghost()?.slab ?? places()?.[0]?.at.slab ?? slabs()[0] ?? null);
+  /** Good places for that slab with the side that shows: those on columns first, the steadiest before the others. */
+  const good = createMemo((): readonly GoodPlace[] => {
+    const of = (places() ?? []).filter(({ at }) => at.slab === focus());
+    const side = ghost()?.side ?? of[0]?.at.side;
+    return of
+      .filter(({ at }) => at.side === side)
+      .sort((a, b) => Math.sign(b.at.level) - Math.sign(a.at.level) || (b.margin ?? 0) - (a.margin ?? 0))
+      .slice(0, MOST);
+  });
 
   // With every position everything begins anew.
   createEffect(
@@ -185,10 +198,9 @@ export function createHand(props: BoardProps<MenaraBoard>) {
     const sides = known.flatMap((one) => one.sides) as Side[];
     const now = ghost()?.slab === slab ? ghost() : null;
     const side = wish.side ?? now?.side ?? sideOf(slab) ?? sides[0] ?? "light";
-    const fits = (places() ?? []).filter(
-      ({ at }) => at.slab === slab && at.side === side && (wish.level === undefined || at.level === wish.level),
-    );
-    const best = fits[0];
+    const best = (places() ?? [])
+      .filter(({ at }) => at.slab === slab && at.side === side && (wish.level === undefined || at.level === wish.level))
+      .sort((a, b) => Math.sign(b.at.level) - Math.sign(a.at.level))[0];
     if (best) {
       choosePlace(best);
       return;
@@ -277,6 +289,8 @@ export function createHand(props: BoardProps<MenaraBoard>) {
     outcome,
     forecast,
     places,
+    good,
+    focus,
     placings,
     slabs,
     settings,

@@ -33,7 +33,7 @@ export function handKey(hand: Hand, event: KeyboardEvent, turned = 0): boolean {
 }
 
 export function nextPlace(hand: Hand, by: 1 | -1): void {
-  const places = hand.places() ?? [];
+  const places = hand.good();
   if (places.length === 0) return;
   const held = hand.ghost();
   const now = places.findIndex(

@@ -54,8 +54,8 @@ export const scene =
     function arrange(): void {
       const box = temple.extent();
       const standing = box.isEmpty() ? new Box3() : box;
-      const all = standing.union(new Box3(new Vector3(-60, -60, 0), new Vector3(60, 60, 40)));
-      for (const { at } of untrack(hand.places) ?? [])
+      const all = standing.union(new Box3(new Vector3(-90, -90, 0), new Vector3(90, 90, 40)));
+      for (const { at } of untrack(hand.good))
         all.expandByPoint(new Vector3(at.x, at.y, (at.level + 1) * 46)).expandByPoint(new Vector3(at.x, at.y, 0));
       const where = [...all.min, ...all.max].map(Math.round).join();
       stage.cover(all.clone().expandByScalar(60));
@@ -65,7 +65,7 @@ export const scene =
       if (known === "") stage.look.from(-28, 27, false);
       known = where;
     }
-    createEffect(on(hand.places, arrange, { defer: true }));
+    createEffect(on(hand.good, arrange, { defer: true }));
 
     async function play(film: Film): Promise<void> {
       const motion = await unpack(film).catch(() => null);
@@ -114,13 +114,11 @@ export const scene =
     });
     createEffect(() => {
       const held = hand.ghost();
-      const list = (playing() ? [] : (hand.places() ?? []))
-        .filter(({ at }) => !held || (at.slab === held.slab && at.side === held.side))
-        .flatMap(({ at }, n) => {
-          const face = hand.faceOf(at.slab, at.side);
-          const here = held !== null && at.x === held.x && at.y === held.y && at.level === held.level;
-          return face && !here && n < 8 ? [{ at, face, number: n + 1, chosen: false }] : [];
-        });
+      const list = (playing() ? [] : hand.good()).flatMap(({ at }, n) => {
+        const face = hand.faceOf(at.slab, at.side);
+        const here = held !== null && at.x === held.x && at.y === held.y && at.level === held.level;
+        return face && !here ? [{ at, face, number: n + 1, chosen: false }] : [];
+      });
       pointing.offers(list);
       stage.draw();
     });

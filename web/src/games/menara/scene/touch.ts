@@ -100,8 +100,7 @@ export function createTouch(stage: Stage, temple: Temple, pointing: Pointing, pr
       }
       const place = stage.under(event, [...pointing.placed()])[0]?.object.userData["number"] as number | undefined;
       const held = hand.ghost();
-      const good = (hand.places() ?? []).filter(({ at }) => !held || (at.slab === held.slab && at.side === held.side));
-      const chosen = place === undefined ? undefined : good[place - 1];
+      const chosen = place === undefined ? undefined : hand.good()[place - 1];
       const piece = stage.under(event, meshes)[0]?.object.userData as Piece | undefined;
       const there = held ? stage.onLevel(event, heldHeight()) : null;
       if (chosen) hand.choosePlace(chosen);

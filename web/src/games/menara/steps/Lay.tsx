@@ -11,16 +11,11 @@ export function Lay(step: StepProps): JSX.Element {
   // eslint-disable-next-line solid/reactivity -- the two are the same for as long as the board is there
   const { props, hand } = step;
   const held = () => hand.ghost();
-  const slab = () => held()?.slab ?? (hand.slabs().length === 1 ? (hand.slabs()[0] ?? null) : null);
+  const slab = hand.focus;
   const options = createMemo(() => hand.placings().filter((one) => one.slab === slab()));
   const lifting = () => hand.placings()[0]?.act === "lift";
   const sides = createMemo(() => SIDES.filter((side) => options().some((one) => one.sides.includes(side))));
   const levels = createMemo(() => [...new Set(options().flatMap((one) => one.levels))].sort((a, b) => a - b));
-  const good = createMemo(() =>
-    (hand.places() ?? []).filter(
-      ({ at }) => (slab() === null || at.slab === slab()) && (!held() || at.side === held()?.side),
-    ),
-  );
   const isHere = (at: { x: number; y: number; level: number; angle: number; slab: number }) => {
     const now = held();
     return (
@@ -88,8 +83,8 @@ export function Lay(step: StepProps): JSX.Element {
       </div>
       <Show when={hand.places() !== null} fallback={<p class="soft">{props.t("menara-places-coming")}</p>}>
         <div class="chips" role="group" aria-label={props.t("menara-places")}>
-          <span class="chips-label">{props.t(good().length > 0 ? "menara-places" : "menara-places-none")}</span>
-          <For each={good().slice(0, 8)}>
+          <span class="chips-label">{props.t(hand.good().length > 0 ? "menara-places" : "menara-places-none")}</span>
+          <For each={hand.good()}>
             {(place, n) => (
               <button
                 type="button"
@@ -111,7 +106,7 @@ export function Lay(step: StepProps): JSX.Element {
               </button>
             )}
           </For>
-          <Show when={good().length > 1}>
+          <Show when={hand.good().length > 1}>
             <button
               type="button"
               class="chip words"
