@@ -131,6 +131,8 @@ export interface GamePage<Board = unknown> {
   readonly secret?: (view: View<Board>) => boolean;
   /** An event in words, where the message `<game>-event-<kind>` with the event's facts is not enough; "" tells nothing. */
   readonly tell?: (event: GameEvent, view: View<Board>, t: Translate) => string | null;
+  /** A move in words, before it is sent; without it the notation is shown. */
+  readonly phrase?: (move: string, view: View<Board>, t: Translate) => string | null;
   /** Drawings for the rules drawer by clause (`MY-8`), a chunk of its own (`() => import("./figures").then(…)`). */
   readonly figures?: () => Promise<Figures>;
   /** The lesson, a chunk of its own (`lazy(() => import("./lesson"))`). */

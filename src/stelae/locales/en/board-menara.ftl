@@ -68,7 +68,7 @@ menara-film-again = Watch again
 ## What is to be done
 menara-waiting = The others are at work.
 menara-settling = The hand lets go…
-menara-end = { $won ->
+menara-together = { $won ->
     [yes] The temple is as high as it had to be: you have all won.
    *[no] The temple is not high enough: you have all lost.
 }
@@ -180,3 +180,30 @@ menara-next = Next slab
 menara-next-none = No slab is left.
 menara-stacks = Cards
 menara-bag = Bag
+
+## A move before it is sent
+menara-phrase-slab = { $act ->
+    [base] Slab { $slab } as foundation, { $side ->
+        [light] light side up
+       *[dark] dark side up
+    }
+    [lift] Slab { $slab } to level { $level }
+   *[lay] Slab { $slab } on level { $level }, { $side ->
+        [light] light side up
+       *[dark] dark side up
+    }
+}
+menara-phrase-column = { $colour ->
+    [y] A yellow column on { $mark }
+    [r] A red column on { $mark }
+    [k] A black column on { $mark }
+    [w] A white column on { $mark }
+    [b] A blue column on { $mark }
+   *[other] The column on { $from } to { $mark }
+}
+menara-phrase-swap = Give: { $give }; take: { $take }
+menara-phrase-draw = Draw a card: { $stack ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+}

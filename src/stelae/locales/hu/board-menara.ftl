@@ -56,7 +56,7 @@ menara-film-again = Még egyszer
 ## Mi a teendő
 menara-waiting = Most a többiek építenek.
 menara-settling = A kéz elengedi…
-menara-end = { $won ->
+menara-together = { $won ->
     [yes] A templom elérte a kellő magasságot: mindannyian nyertetek.
    *[no] A templom nem elég magas: mindannyian vesztettetek.
 }
@@ -156,3 +156,30 @@ menara-next = Következő lap
 menara-next-none = Nincs több lap.
 menara-stacks = Kártyák
 menara-bag = Zsák
+
+## A move before it is sent
+menara-phrase-slab = { $act ->
+    [base] A(z) { $slab } lap alapnak, { $side ->
+        [light] világos oldalával felfelé
+       *[dark] sötét oldalával felfelé
+    }
+    [lift] A(z) { $slab } lap a(z) { $level }. szintre
+   *[lay] A(z) { $slab } lap a(z) { $level }. szintre, { $side ->
+        [light] világos oldalával felfelé
+       *[dark] sötét oldalával felfelé
+    }
+}
+menara-phrase-column = { $colour ->
+    [y] Sárga oszlop ide: { $mark }
+    [r] Piros oszlop ide: { $mark }
+    [k] Fekete oszlop ide: { $mark }
+    [w] Fehér oszlop ide: { $mark }
+    [b] Kék oszlop ide: { $mark }
+   *[other] Az oszlop innen: { $from }, ide: { $mark }
+}
+menara-phrase-swap = Adsz: { $give }; kapsz: { $take }
+menara-phrase-draw = Kártya a pakliból: { $stack ->
+    [blue] kék
+    [yellow] sárga
+   *[red] piros
+}

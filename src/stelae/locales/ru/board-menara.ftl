@@ -72,7 +72,7 @@ menara-film-again = Ещё раз
 ## Что делать
 menara-waiting = Сейчас строят другие.
 menara-settling = Рука отпускает…
-menara-end = { $won ->
+menara-together = { $won ->
     [yes] Храм поднялся на нужную высоту: вы все победили.
    *[no] Храм недостаточно высок: вы все проиграли.
 }
@@ -188,3 +188,30 @@ menara-next = Следующая плита
 menara-next-none = Плит больше нет.
 menara-stacks = Карты
 menara-bag = Мешок
+
+## A move before it is sent
+menara-phrase-slab = { $act ->
+    [base] Плита { $slab } в основание, { $side ->
+        [light] светлой стороной вверх
+       *[dark] тёмной стороной вверх
+    }
+    [lift] Плита { $slab } на уровень { $level }
+   *[lay] Плита { $slab } на уровень { $level }, { $side ->
+        [light] светлой стороной вверх
+       *[dark] тёмной стороной вверх
+    }
+}
+menara-phrase-column = { $colour ->
+    [y] Жёлтая колонна на { $mark }
+    [r] Красная колонна на { $mark }
+    [k] Чёрная колонна на { $mark }
+    [w] Белая колонна на { $mark }
+    [b] Синяя колонна на { $mark }
+   *[other] Колонна с { $from } на { $mark }
+}
+menara-phrase-swap = Отдать: { $give }; взять: { $take }
+menara-phrase-draw = Открыть карту: { $stack ->
+    [blue] синяя стопка
+    [yellow] жёлтая стопка
+   *[red] красная стопка
+}

@@ -1,7 +1,8 @@
 import type { GamePage } from "../contract";
 import { Board } from "./Board";
+import { phrase } from "./phrase";
 import { seat } from "./seat";
 import type { MenaraBoard } from "./view";
 
-const page: GamePage<MenaraBoard> = { Board, seat };
+const page: GamePage<MenaraBoard> = { Board, seat, phrase };
 export default page;

@@ -78,7 +78,7 @@ export default function NewTable(props: NewTableProps): JSX.Element {
       </div>
       <button
         type="button"
-        class={`button ${name === "new-bot" ? "primary" : ""}`}
+        class={`button ${["new-bot", "new-partner", "new-alone"].includes(name) ? "primary" : ""}`}
         data-door={name}
         disabled={busy()}
         onClick={() => void work()}
@@ -101,21 +101,23 @@ export default function NewTable(props: NewTableProps): JSX.Element {
           </select>
         </label>
         <ul class="doors">
-          {door(
-            "bot",
-            "new-bot",
-            bots,
-            <Segments
-              label={t("level-choose")}
-              choices={LEVELS}
-              value={level()}
-              words={(one) => t(`level-${one}`)}
-              choose={setLevel}
-            />,
-          )}
-          {door("link", "new-friend", friends)}
-          {door("device", "new-device", here)}
-          {door("globe", "new-anybody", anybody)}
+          <Show when={seats() > 1} fallback={door("person", "new-alone", () => quick([{ who: "me" }]))}>
+            {door(
+              "bot",
+              props.game.together ? "new-partner" : "new-bot",
+              bots,
+              <Segments
+                label={t("level-choose")}
+                choices={LEVELS}
+                value={level()}
+                words={(one) => t(`level-${one}`)}
+                choose={setLevel}
+              />,
+            )}
+            {door("link", "new-friend", friends)}
+            {door("device", "new-device", here)}
+            {door("globe", "new-anybody", anybody)}
+          </Show>
         </ul>
         <Show when={chosen()} keyed>
           {(base) => (

@@ -77,7 +77,12 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
           </Match>
           <Match when={play().proposed() !== null && play().myTurn()}>
             <p class="action-status">
-              <code class="proposed-move">{play().proposed()}</code>
+              <Show
+                when={play().phrase(play().proposed() ?? "")}
+                fallback={<code class="proposed-move">{play().proposed()}</code>}
+              >
+                {(words) => <span class="proposed-move">{words()}</span>}
+              </Show>
             </p>
             <button type="button" class="button" onClick={() => play().propose(null)}>
               <Icon sign="undo" />

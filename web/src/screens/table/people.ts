@@ -27,6 +27,9 @@ export function why(game: string, ending: Ending, who: string): string {
 /** How it ended, for those who sit here, in one sentence. */
 export function outcome(head: TableHead, ending: Ending, mine: readonly number[]): string {
   const winners = ending.winners;
+  // Where all win or lose as one, the game has its own words for it.
+  const together = `${head.game}-together`;
+  if (has(together)) return t(together, { won: winners.length > 0 ? "yes" : "no" });
   if (winners.length === 0) return t("result-drawn");
   const sides = new Set(head.seats.map((_, seat) => seat));
   const alone = mine.length === 1 && sides.size > 1;

@@ -23,6 +23,8 @@ export interface Play {
   readonly physics: Physics;
   readonly proposed: Accessor<string | null>;
   readonly propose: (move: string | null) => void;
+  /** A move in the game's own words, where it has some. */
+  readonly phrase: (move: string) => string | null;
   /** A deliberate gesture; it may still be asked about. */
   readonly play: (move: string) => void;
   /** What is proposed is sent. */
@@ -98,10 +100,15 @@ export function createPlay(page: GamePage, table: Table): Play {
     ),
   );
 
+  function phrase(move: string): string | null {
+    const now = view();
+    return now ? (page.phrase?.(move, now, t) ?? null) : null;
+  }
+
   function propose(move: string | null): void {
     setProposed(move);
     setExplained(null);
-    if (move !== null) say(t("table-proposed", { move }));
+    if (move !== null) say(t("table-proposed", { move: phrase(move) ?? move }));
   }
 
   const asks = () => settings.confirm === "always" || (settings.confirm === "small" && small());
@@ -124,7 +131,7 @@ export function createPlay(page: GamePage, table: Table): Play {
     // A second tap is easily a slip; a second Enter on what is proposed is meant.
     const meant = keyed() && proposed() === move;
     setProposed(move);
-    if (asks() && !meant) say(t("table-confirm-say", { move }));
+    if (asks() && !meant) say(t("table-confirm-say", { move: phrase(move) ?? move }));
     else send();
   }
 
@@ -211,6 +218,7 @@ export function createPlay(page: GamePage, table: Table): Play {
     physics,
     proposed,
     propose,
+    phrase,
     play,
     send,
     sending,

@@ -45,7 +45,7 @@ function Waiting(step: StepProps): JSX.Element {
   return (
     <p class="soft">
       {board().phase === "end"
-        ? step.props.t("menara-end", { won: (step.props.view.result?.winners.length ?? 0) > 0 ? "yes" : "no" })
+        ? step.props.t("menara-together", { won: (step.props.view.result?.winners.length ?? 0) > 0 ? "yes" : "no" })
         : board().act
           ? step.props.t("menara-settling")
           : step.props.t("menara-waiting")}
