@@ -14,8 +14,8 @@ from stelae.core.game import State
 
 # So many positions at a time; then it looks whether it is to stop.
 AT_ONCE = 5_000
-# What a proven line may cost at most, about.
-LINE = 200_000
+# What a proven line may cost at most: nobody can stop it, so it is to be over soon.
+LINE = 50_000
 # The table has at most 2 to this power of places.
 LARGEST = 21
 
@@ -117,7 +117,7 @@ class Prover:
         side, left, line, state = found[0] - WON, found[1] - 1, [code], self.state.apply(code)
         while isinstance(state.to_move, int) and left > 0 and self.positions < enough:
             ours = side_of(state.to_move, state.seats) == side
-            known = {move: self._shortest(state.apply(move), side, left - 1) for move in state.codes()}
+            known = {move: self._shortest(state.apply(move), side, left - 1, enough) for move in state.codes()}
             good = {move: within for move, within in known.items() if within is not None}
             if not good:
                 break
@@ -126,9 +126,9 @@ class Prover:
             state, left = state.apply(code), good[code]
         return line
 
-    def _shortest(self, state: State, side: int, most: int) -> int | None:
+    def _shortest(self, state: State, side: int, most: int, enough: int) -> int | None:
         for left in range(most + 1):
-            if self._ask(state.packed, side, left, LINE) == YES:
+            if self._ask(state.packed, side, left, max(1, enough - self.positions)) == YES:
                 return left
         return None
 
