@@ -13,6 +13,7 @@ from stelae import records
 from stelae.core.contract import StelaeError, View, complain
 from stelae.server import judges, players
 from stelae.server.messages import Line
+from tests.bots.test_proofs import POSITIONS
 from tests.server.bench import Json, Server, Socket, dumps
 
 pytestmark = pytest.mark.anyio
@@ -97,6 +98,15 @@ async def test_the_record_of_a_running_game_keeps_its_secrets(server: Server) ->
     assert [hand == "??" for hand in hands(own)] == [False, True, True]
     assert [hand == "??" for hand in hands(others)] == [True, True, False]
     assert hands(nobody) == ["??"] * 3
+
+
+def test_a_proven_win_is_told_with_the_plies_it_takes() -> None:
+    won = next(one for one in POSITIONS if one.within == 5)
+    seat = won.state.to_move
+    assert isinstance(seat, int)
+    *_, (_, lines) = players.judge(won.state.view(seat), 60.0, Event())
+    assert (lines[0].proven, lines[0].within) == ("win", 5)
+    assert lines[0].move in won.moves
 
 
 class Judge:

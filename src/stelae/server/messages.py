@@ -312,6 +312,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     proven: Literal["win", "draw", "loss"] | None = None
     # The moves expected from here on, this one first.
     expected: tuple[str, ...] = ()
+    # If it is proven by looking ahead: within how many plies the game is over, this one counted.
+    within: int | None = None
 
 
 class Analysis(Message, frozen=True, tag="analysis"):

@@ -406,6 +406,7 @@ export interface Line {
   loss: number;
   proven?: ("draw" | "loss" | "win") | null;
   expected?: string[];
+  within?: number | null;
 }
 /**
  * A study that bots judge: its last position, or (`show` = all) every decision that was made on the way.
