@@ -144,7 +144,8 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     number: Count | None = None
     # Of a record or a game: only up to this ply.
     ply: Count | None = None
-    moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=2_000)] = ()
+    # What comes of an act is long where much of a temple falls.
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=10_000)], ...], Meta(max_length=2_000)] = ()
     # Chance plays from this seed where no outcome is given; else its outcomes are among the moves.
     seed: int | None = None
     # Whose eyes; None sees everything.

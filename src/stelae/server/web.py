@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any, Literal
@@ -122,7 +123,12 @@ def _played(at: Table, number: int | None) -> records.Record:
 
 
 async def asked(house: House, request: Request, body: Ask) -> Did:
-    return await run_in_threadpool(study.study, body, await _named(house, body)), None
+    played = await _named(house, body)
+    if body.seed is None:
+        return await run_in_threadpool(study.study, body, played), None
+    # Acts may have to settle: in as many threads as there are for that, not in all there are for requests.
+    pool = house.hub.enquiries.pool
+    return await asyncio.get_running_loop().run_in_executor(pool, study.study, body, played), None
 
 
 async def _named(house: House, ask: Ask) -> records.Record | None:

@@ -1,0 +1,563 @@
+"""Menara at a table: acts settle off the loop, once, whatever becomes of the server; and what is asked of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import threading
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stelae import records
+from stelae.core import acts
+from stelae.core.acts import Settling
+from stelae.core.contract import Reason, StelaeError
+from stelae.core.game import State
+from stelae.games.menara.state import Task
+from stelae.games.menara.trajectory import unpack
+from stelae.server import enquiries, settling, study
+from tests.games.menara_games import GAME, card_of, tower, turn
+from tests.server.bench import Clock, Json, Server, Socket, serving
+from tests.server.test_processes import at
+
+pytestmark = pytest.mark.anyio
+
+# A turn in which columns may be put anywhere, and one in which the next slab is to be laid.
+BUILD = str(turn(tower(1), "build", card=card_of("any", 2)))
+STEADY = str(turn(tower(1), "build", card=card_of("any", 2), hand_kind="steady"))
+FREE = card_of("any", 2, "free")
+LAY = str(turn(tower(1), "lay", "yyrrkw", card=FREE, task=Task(FREE, done=1, used=1)))
+
+
+class Gate:
+    """Physics that waits until it is let go on."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.open = threading.Event()
+        self._settle = acts.settle
+
+    def settle(self, state: State, rng: random.Random) -> Settling:
+        self.calls += 1
+        assert self.open.wait(20)
+        return self._settle(state, rng)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    gate = Gate()
+    monkeypatch.setattr(acts, "settle", gate.settle)
+    yield gate
+    gate.open.set()
+
+
+async def table(server: Server, start: str | None = BUILD, **wish: Any) -> tuple[Socket, Socket]:
+    """Ann and Ben at a table that begins with this position."""
+    return await server.pair("menara", start=start, **wish)
+
+
+async def settled(socket: Socket) -> Json:
+    """The update with which an act settles."""
+    while True:
+        update = await socket.until("update")
+        if "film" in update:
+            return update
+
+
+def moves(socket: Socket) -> list[str]:
+    """What was done and what came of it, as this socket was told."""
+    told = max(socket.entries.values(), key=len)
+    return [entry["fact"]["move"] for entry in told if entry["fact"]["type"] == "plied"]
+
+
+async def decide(socket: Socket, seat: int, rng: random.Random) -> None:
+    """A good move of whatever kind is due."""
+    seen = socket.seen[seat]
+    choice = [move for move in socket.legal(seat) if move != "fail"]
+    if seen.get("placings"):
+        found = (await socket.ask("suggest", seat=seat))["places"]
+        choice = [place["move"] for place in found][:1] or choice or socket.legal(seat)
+    await socket.do("move", seat=seat, ply=seen["ply"], move=rng.choice(choice or socket.legal(seat)))
+
+
+@pytest.mark.slow
+async def test_a_whole_game_by_suggestions(server: Server) -> None:
+    rng = random.Random(3)
+    ann, ben = await server.pair("menara")
+    watcher = await (await server.guest("Eve")).join(ann.head["code"])
+    sockets = (ann, ben)
+    films = 0
+    while ann.head["status"] == "playing":
+        seat = ann.seen[0]["view"]["to_move"]
+        if seat == "chance":
+            films += "film" in await ann.until("update")
+        elif seat is not None:
+            await sockets[seat].settled()
+            await decide(sockets[seat], seat, rng)
+            await ann.settled()
+    assert films > 5
+    await watcher.settled()
+    board = watcher.seen[None]["view"]["board"]
+    result = ann.head["result"]
+    assert result["reason"] in GAME.info.endings
+    assert result["winners"] == ([0, 1] if board["storeys"] >= board["goal"] else [])
+    # The record replays without physics, to the same view.
+    code = ann.head["code"]
+    record = records.decode(json.dumps(await (await server.guest()).get(f"/api/tables/{code}/record")).encode())
+    assert records.replay(record).states[-1].full_view()["board"] == board
+    studied = await (await server.guest()).post("/api/study", {"table": code, "show": "all"})
+    assert len(studied["shown"]) == len(record.plies) + 1
+    assert studied["shown"][-1]["view"]["board"] == board
+    # And they play again, each on the other's seat.
+    await ann.do("propose", seat=0, kind="rematch")
+    await ben.do("answer", seat=1, kind="rematch", accept=True)
+    await ann.settled()
+    assert ann.head["rematch"]
+
+
+async def test_an_act_settles_and_everybody_sees_the_film(server: Server) -> None:
+    ann, ben = await table(server)
+    watcher = await (await server.guest("Eve")).join(ann.head["code"])
+    act = await ann.ask("move", seat=0, ply=0, move=ann.legal(0)[1])
+    assert act["type"] == "ack"
+    updates = [await settled(socket) for socket in (ann, ben, watcher)]
+    film = updates[0]["film"]
+    assert [update["film"] for update in updates] == [film] * 3
+    assert film["ply"] == 2
+    assert unpack(film["data"]).frames == film["frames"]
+    assert film["told"][0]["kind"] == "film-stood"
+    assert moves(ben)[1].startswith("=settled ")
+    assert ann.seen[0]["view"]["to_move"] == 0
+    # It can be watched again, by anybody, and is the same.
+    for socket in (ben, watcher):
+        assert (await socket.ask("watch", ply=2))["film"] == film
+        assert await socket.refused("watch", ply=1) == "film-none"
+        assert await socket.refused("watch", ply=3) == "no-such-ply"
+        assert await socket.refused("watch", ply=2, game=1) == "no-such-game"
+
+
+async def test_nobody_else_waits_while_an_act_settles(server: Server, clock: Clock, gate: Gate) -> None:
+    live = {"kind": "live", "main": 60}
+    ann, ben = await table(server, clock=live)
+    others = await server.pair("azteka")
+    put = ann.legal(0)[1]
+    await ann.do("move", seat=0, ply=0, move=put)
+    await ben.told("plied")
+    assert ben.seen[1]["view"]["to_move"] == "chance"
+    # Another table's moves, this table's talk, earlier positions: everything goes on.
+    await others[0].move(0)
+    await others[1].told("plied")
+    await ben.do("chat", room="players", text="oh")
+    assert (await ann.told("said"))["text"] == "oh"
+    assert (await ben.ask("history", ply=0, seat=1))["type"] == "past"
+    assert (await ann.ask("weigh"))["type"] == "stability"
+    # But nobody moves, and nobody's time runs.
+    for move in (put, "fail"):
+        assert await ann.refused("move", seat=0, ply=1, move=move) == "settling"
+    assert ann.seen[0].get("may") is None or "move" not in ann.seen[0]["may"]
+    clock.now += 30
+    await ann.settled()
+    gate.open.set()
+    await settled(ann)
+    assert ann.head["clocks"]["left"] == [60_000, 60_000]
+    assert gate.calls == 1
+
+
+async def test_what_is_taken_back_or_given_up_does_not_settle(server: Server, gate: Gate) -> None:
+    ann, ben = await table(server)
+    await ann.do("move", seat=0, ply=0, move=ann.legal(0)[1])
+    await ann.do("propose", seat=0, kind="undo")
+    await ben.do("answer", seat=1, kind="undo", accept=True)
+    await ann.settled()
+    assert (ann.seen[0]["ply"], ann.seen[0]["view"]["to_move"]) == (0, 0)
+    gate.open.set()
+    # The same again settles as if nothing had been.
+    await ann.do("move", seat=0, ply=0, number=ann.number, move=ann.legal(0)[1])
+    assert (await settled(ann))["film"]["ply"] == 2
+    gate.open.clear()
+    await ann.do("move", seat=0, ply=2, move=ann.legal(0)[1])
+    await ann.do("propose", seat=0, kind="draw")
+    await ben.do("answer", seat=1, kind="draw", accept=True)
+    gate.open.set()
+    await ben.settled()
+    assert ben.head["result"] == {"winners": [], "scores": [1, 1], "reason": "agreed"}
+    assert len(moves(ben)) == 4
+
+
+async def test_a_server_that_went_in_the_middle_of_an_act_settles_it(tmp_path: Path, clock: Clock, gate: Gate) -> None:
+    async with serving(tmp_path, clock) as server:
+        ann, _ = await table(server)
+        code, move = ann.head["code"], ann.legal(0)[1]
+        await ann.do("move", seat=0, ply=0, move=move)
+        assert gate.calls == 1
+    assert moves(ann) == [move]
+    gate.open.set()
+    async with serving(tmp_path, clock) as server:
+        watcher = await (await server.guest()).join(code)
+        while watcher.seen[None]["view"]["to_move"] == "chance":
+            await watcher.until("update")
+        # The very same as from the library.
+        told = moves(watcher)
+        assert told[0] == move
+        state = GAME.parse(BUILD).play(move)
+        assert acts.settle(state, random.Random(1)).move == told[1]
+
+
+async def test_what_cannot_settle_is_taken_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = await table(server)
+    faults: list[Any] = [
+        ValueError("physics is broken"),
+        StelaeError(Reason("menara-no-physics")),
+        Settling("=settled 99", {"rate": 30, "frames": 0, "data": "", "told": []}),
+    ]
+
+    def broken(state: State, rng: random.Random) -> Settling:
+        found = faults.pop()
+        if isinstance(found, Exception):
+            raise found
+        settled: Settling = found
+        return settled
+
+    with monkeypatch.context() as patched:
+        patched.setattr(acts, "settle", broken)
+        while faults:
+            await ann.do("move", seat=0, ply=0, number=ann.number, move=ann.legal(0)[1])
+            assert (await ben.until("error"))["reason"]["code"] == "act-unsettled"
+            await ann.told("took_back")
+            assert ann.seen[0]["view"]["position"] == BUILD
+    await ann.do("move", seat=0, ply=0, number=ann.number, move=ann.legal(0)[1])
+    await settled(ben)
+
+
+# ---- several processes ----
+
+
+@pytest.fixture
+async def two(tmp_path: Path, clock: Clock, database: str) -> AsyncIterator[tuple[Server, Server]]:
+    async with (
+        serving(tmp_path, clock, database=database) as one,
+        serving(tmp_path, clock, database=database) as other,
+    ):
+        yield one, other
+
+
+async def apart(one: Server, other: Server) -> tuple[Socket, Socket]:
+    """Ann at one process and Ben at the other."""
+    ann, ben = await one.guest("Ann"), await other.guest("Ben")
+    head = await ann.open("menara", start=BUILD)
+    sockets = await ann.join(head["code"]), await at(other, ben).join(head["code"])
+    await sockets[1].do("sit", seat=1)
+    while sockets[0].head["status"] != "playing":
+        await sockets[0].until("update")
+    return sockets
+
+
+async def test_of_two_processes_one_settles_an_act(two: tuple[Server, Server], gate: Gate) -> None:
+    gate.open.set()
+    ann, ben = await apart(*two)
+    move = ann.legal(0)[1]
+    await ann.do("move", seat=0, ply=0, move=move)
+    film = (await settled(ann))["film"]
+    while len(moves(ben)) < 2:
+        await ben.until("update")
+    assert moves(ben)[:2] == moves(ann)[:2]
+    assert gate.calls == 1
+    # Where it did not settle its film is asked for.
+    assert (await ben.ask("watch", ply=2))["film"] == film
+
+
+async def test_another_process_settles_what_was_left(
+    two: tuple[Server, Server], gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settling, "LEASE", 0.05)
+    ann, ben = await apart(*two)
+    # The first to begin never comes to an end; then both come to it at once.
+    await ann.do("move", seat=0, ply=0, move=ann.legal(0)[1])
+    while gate.calls < 2:
+        await ben.settled()
+        await asyncio.sleep(0.01)
+    gate.open.set()
+    for socket in (ann, ben):
+        while socket.seen[0 if socket is ann else 1]["view"]["to_move"] == "chance":
+            await socket.until("update")
+    await ann.settled()
+    await ben.settled()
+    assert moves(ann) == moves(ben)
+    assert len(moves(ann)) == 2
+
+
+# ---- what can be done, and what would come of it ----
+
+
+async def test_what_can_be_laid_is_told_apart_from_the_moves(server: Server) -> None:
+    ann, ben = await table(server, LAY)
+    seen = ann.seen[0]
+    assert seen["legal"] == []
+    top = GAME.parse(LAY).packed.top
+    both = ["light", "dark"]
+    assert seen["placings"] == [
+        {"act": "lay", "slab": top, "sides": both, "levels": [1, 2]},
+        {"act": "base", "slab": top, "sides": both, "levels": [0]},
+    ]
+    assert "placings" not in ben.seen[1]
+    found = (await ann.ask("suggest", seat=0))["places"]
+    margins = [place["margin"] for place in found if "margin" in place]
+    assert margins == sorted(margins, reverse=True)
+    assert [place["move"][:4] for place in found] == sorted((place["move"][:4] for place in found), reverse=True)
+    state = GAME.parse(LAY)
+    for place in found:
+        assert state.why(place["move"]) is None
+    one = (await ann.ask("suggest", seat=0, slab=top, side="dark", level=2))["places"]
+    assert one == [place for place in found if place["move"].startswith(f"lay {top:02} dark 2 ")]
+    assert (await ann.ask("suggest", seat=0, slab=99))["places"] == []
+    assert await ben.refused("suggest", seat=0) == "not-your-seat"
+    assert (await ben.ask("suggest", seat=1))["places"] == found
+    # And a stranger's pose that the rules allow is as good.
+    x, y, angle = found[0]["move"].split(" ")[-3:]
+    nudged = found[0]["move"].removesuffix(f"{x} {y} {angle}") + f"{float(x) + 1:g} {y} {angle}"
+    assert nudged not in {place["move"] for place in found}
+    await ann.do("move", seat=0, ply=0, move=nudged)
+    await settled(ann)
+    assert top in {slab["slab"] for slab in ann.seen[0]["view"]["board"]["slabs"]}
+
+
+async def test_the_first_slabs_and_lifts_are_placings_too(server: Server) -> None:
+    ann, _ = await server.pair("menara")
+    assert {(one["act"], *one["levels"]) for one in ann.seen[0]["placings"]} == {("base", 0)}
+    assert len(ann.seen[0]["placings"]) == 3
+    lifting = str(turn(tower(2), "build", card=card_of("lift")))
+    ben, _ = await table(server, lifting)
+    assert ben.legal(0) == ["fail"]
+    assert [(one["act"], one["slab"], one["levels"]) for one in ben.seen[0]["placings"]] == [
+        ("lift", 6, [3]),
+        ("lift", 7, [1]),
+    ]
+
+
+async def test_what_would_come_of_an_act(server: Server) -> None:
+    ann, ben = await table(server)
+    watcher = await (await server.guest("Eve")).join(ann.head["code"])
+    put = ann.legal(0)[1]
+    outlook = await ann.ask("what_if", seat=0, move=put)
+    assert outlook["move"] == put
+    assert outlook["stands"] is True
+    assert outlook["margin"] > 1
+    assert "reason" not in outlook
+    # The others may think about it, too; nothing has happened.
+    assert (await ben.ask("what_if", seat=1, move=put)).get("margin") == outlook["margin"]
+    assert (await ann.ask("what_if", seat=0, move="fail")).keys() == {"type", "id", "move"}
+    assert await watcher.refused("what_if", seat=0, move=put) == "not-your-seat"
+    assert moves(ann) == []
+    for move, code, clause in (
+        ("put y 01a", "menara-mark-taken", "MN-9"),
+        ("lay 09 light 1 0 0 0", "menara-now", "MN-9"),
+        ("put y 99z", "menara-mark-text", None),
+        ("put y 06a @ nan 0 0 0", "menara-number-text", None),
+        ("put y 06a @ 1e300 0 0 0", "menara-number-text", None),
+        ("=settled 06a!", "no-chance", "C-1"),
+        ("\x00", "menara-move-text", None),
+        ("", "menara-move-text", None),
+    ):
+        reason = (await ann.ask("what_if", seat=0, move=move))["reason"]
+        assert (reason["code"], reason.get("clause")) == (code, clause), move
+        assert await ann.refused("move", seat=0, ply=0, move=move) == code
+    await ann.settled()
+    assert moves(ann) == []
+
+
+async def test_odd_places_have_reasons(server: Server) -> None:
+    ann, _ = await table(server, LAY)
+    top = GAME.parse(LAY).packed.top
+    for place, code in (
+        ("lay {} dark 1 nan 0 0", "menara-number-text"),
+        ("lay {} dark 1 1e300 0 0", "menara-number-text"),
+        ("lay {} dark 1 inf 0 0", "menara-number-text"),
+        ("lay {} dark 1 9999 0 0", "menara-off-table"),
+        ("lay {} dark 1 400 400 0", "menara-few-columns"),
+        ("lay {} dark 9 0 0 0", "menara-no-level"),
+        ("lay {} dark 99999999999 0 0 0", "menara-level-text"),
+        ("lay {} grey 1 0 0 0", "menara-move-text"),
+        ("base {} dark 0 0 0", "menara-overlap"),
+        ("base {} dark 400 400 0", "menara-touch"),
+        ("lay {} dark 1 0 0 0 @ 1 1 1 1", "menara-sure-hand"),
+        ("lay 18 dark 1 0 0 0", "menara-not-top"),
+    ):
+        move = place.format(f"{top:02}")
+        found = (await ann.ask("what_if", seat=0, move=move))["reason"]["code"]
+        assert found == code, move
+        assert await ann.refused("move", seat=0, ply=0, move=move) == code
+    assert (await ann.ask("why", seat=0, move="fail"))["reason"]["clause"] == "MN-11"
+
+
+async def test_of_many_questions_the_newest_is_answered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _ = await table(server)
+    put = ann.legal(0)[1]
+    waiting = threading.Event()
+    outlook = acts.outlook
+
+    def slow(state: State, move: str) -> Any:
+        assert waiting.wait(20)
+        return outlook(state, move)
+
+    monkeypatch.setattr(acts, "outlook", slow)
+    for name in "abcde":
+        await ann.say({"type": "what_if", "id": name, "seat": 0, "move": put})
+    answers = [await ann.until("error") for _ in "bcd"]
+    assert [(one["id"], one["reason"]["code"]) for one in answers] == [(name, "overtaken") for name in "bcd"]
+    # Other questions need not wait for these.
+    assert (await ann.ask("weigh"))["type"] == "stability"
+    waiting.set()
+    assert [(await ann.until("outlook"))["id"] for _ in "ae"] == ["a", "e"]
+
+
+async def test_too_much_is_not_asked_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = await table(server)
+    monkeypatch.setattr(enquiries, "MOST_ASKED", 1)
+    waiting = threading.Event()
+    monkeypatch.setattr(acts, "outlook", lambda state, move: waiting.wait(20) and None)
+    await ann.say({"type": "what_if", "id": "a", "seat": 0, "move": "fail"})
+    await ann.settled()
+    assert await ben.refused("weigh") == "enquiries-busy"
+    # Whoever goes away is told nothing, and leaves nothing behind.
+    await ann.say({"type": "what_if", "id": "b", "seat": 0, "move": "fail"})
+    await ann.settled()
+    await ann.close()
+    waiting.set()
+    while (await ben.ask("weigh"))["type"] == "error":
+        await asyncio.sleep(0.01)
+    held = server.hub.enquiries
+    assert not held._running
+    assert not held._waiting
+
+
+async def test_other_games_have_nothing_to_weigh(server: Server) -> None:
+    ann, _ = await server.pair("azteka")
+    for kind, fields in (
+        ("what_if", {"seat": 0, "move": "c5"}),
+        ("suggest", {"seat": 0}),
+        ("weigh", {}),
+        ("watch", {"ply": 1}),
+    ):
+        assert await ann.refused(kind, **fields) == "no-acts"
+    assert "placings" not in ann.seen[0]
+
+
+async def test_how_firmly_everything_stands(server: Server) -> None:
+    ann, _ = await table(server)
+    watcher = await (await server.guest("Eve")).join(ann.head["code"])
+    before = await watcher.ask("weigh")
+    assert before["stands"] is True
+    assert before["margin"] > 1
+    assert before["tilt"] > 1
+    assert [slab["slab"] for slab in before["slabs"]] == [6]
+    board = watcher.seen[None]["view"]["board"]
+    assert [(one["slab"], one["mark"]) for one in before["columns"]] == [
+        (one["slab"], one["mark"]) for one in board["columns"]
+    ]
+    # What the slab weighs with all on it rests on the columns below.
+    carried = sum(one["grams"] for one in before["columns"] if one["slab"] != 6)
+    assert carried == pytest.approx(before["slabs"][0]["grams"], abs=0.5)
+    await ann.do("move", seat=0, ply=0, move=next(move for move in ann.legal(0) if " 02" in move or " 03" in move))
+    await settled(ann)
+    now, then = await watcher.ask("weigh"), await watcher.ask("weigh", ply=0)
+    assert len(now["columns"]) == len(then["columns"]) + 1
+    assert {**then, "id": ""} == {**before, "id": ""}
+    assert await watcher.refused("weigh", ply=99) == "no-such-ply"
+
+
+async def test_a_slip_of_the_hand_is_believed_within_the_rules(server: Server) -> None:
+    ann, _ = await table(server, STEADY, options={"hand": "steady"})
+    put = next(move for move in ann.legal(0) if move.startswith("put"))
+    outlook = await ann.ask("what_if", seat=0, move=f"{put} @ 1 -1 5 5")
+    assert outlook.get("stands") is True
+    await ann.do("move", seat=0, ply=0, move=f"{put} @ 30 -40 6000 0")
+    await settled(ann)
+    assert moves(ann)[0] == f"{put} @ 1.2 -1.6 1000 0"
+    # What is only let go, chance says how.
+    put = next(move for move in ann.legal(0) if move.startswith("put"))
+    await ann.do("move", seat=0, ply=2, move=put)
+    film = (await settled(ann))["film"]
+    assert (await ann.ask("watch", ply=4))["film"] == film
+
+
+# ---- around the game ----
+
+
+async def test_nobody_gives_up_for_the_others(server: Server) -> None:
+    ann, ben = await table(server)
+    assert "resign" not in ann.seen[0]["may"]
+    assert "draw" in ann.seen[0]["may"]
+    assert await ann.refused("resign", seat=0) == "resign-together"
+    await ann.do("propose", seat=0, kind="draw")
+    await ben.do("answer", seat=1, kind="draw", accept=False)
+    assert ann.head["status"] == "playing"
+    eve = await server.guest("Eve")
+    alone = await eve.join((await eve.open("menara", options={"players": 1}))["code"])
+    assert "resign" in alone.seen[0]["may"]
+    assert "draw" not in alone.seen[0]["may"]
+    assert await alone.refused("propose", seat=0, kind="draw") == "resign-alone"
+    await alone.do("resign", seat=0)
+    await alone.settled()
+    result = alone.head["result"]
+    assert (result["winners"], result["reason"], alone.head.get("rated", False)) == ([], "resigned", False)
+
+
+async def test_several_at_one_device_lose_as_one(server: Server) -> None:
+    ann = await server.guest("Ann")
+    seats = [{"who": "me", "name": name} for name in ("Ann", "Ben", "Cleo", "Dora")]
+    head = await ann.open("menara", options={"players": 4, "difficulty": "hard"}, seats=seats)
+    socket = await ann.join(head["code"])
+    assert set(socket.seen) == {0, 1, 2, 3}
+    assert socket.seen[0]["view"]["board"]["goal"] == 5
+    assert "resign" in socket.seen[2]["may"]
+    await socket.do("resign", seat=2)
+    await socket.settled()
+    assert socket.head["result"]["winners"] == []
+
+
+async def test_who_runs_out_of_time_loses_it_for_all(server: Server, clock: Clock) -> None:
+    ann, ben = await table(server, clock={"kind": "live", "main": 60})
+    clock.now += 61
+    await ben.ask("move", seat=1, ply=0, move="fail")
+    await ann.settled()
+    assert ann.head["result"] == {"winners": [], "scores": [1, 1], "reason": "time", "seat": 0}
+
+
+async def test_the_catalogue_says_what_is_endless_and_together(server: Server) -> None:
+    games = {game["name"]: game for game in (await (await server.guest()).get("/api/games"))["games"]}
+    assert [name for name, game in games.items() if game["endless"] or game["together"]] == ["menara"]
+    assert {variant["seats"] for variant in games["menara"]["variants"]} == {1, 2, 3, 4}
+
+
+async def test_positions_of_menara_are_studied(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = await server.guest()
+    asked = {"game": "menara", "position": LAY, "options": {"players": 2}}
+    studied = await guest.post("/api/study", {**asked, "why": "lay 18 dark 1 0 0 0"})
+    assert studied["reason"]["code"] == "menara-not-top"
+    seen = studied["shown"][0]
+    assert len(seen["placings"]) == 2
+    assert seen["legal"] == []
+    # Acts settle by a seed, a few at a time; nobody keeps the server busy for long.
+    act = acts.places(GAME.parse(LAY))[0][0]
+    played = await guest.post("/api/study", {**asked, "moves": [act], "seed": 1, "show": "all"})
+    outcome = played["plies"][1]["move"]
+    assert outcome.startswith("=settled ")
+    again = await guest.post("/api/study", {**asked, "moves": [act, outcome]})
+    assert again["shown"][0]["view"]["board"] == played["shown"][2]["view"]["board"]
+    monkeypatch.setattr(study, "MOST_SETTLED", 1)
+    puts = [move for move in GAME.parse(BUILD).legal() if move.startswith("put y")][:2]
+    two = {"game": "menara", "position": BUILD, "moves": puts, "seed": 1}
+    refused = await guest.post("/api/study", two, 409)
+    assert refused["reason"]["code"] == "study-settles"
+
+
+async def test_no_table_begins_in_the_middle_of_an_act(server: Server) -> None:
+    guest = await server.guest()
+    state = GAME.parse(BUILD)
+    start = str(state.play(state.legal()[1]))
+    answer = await guest.post("/api/tables", {"game": "menara", "start": start}, 409)
+    assert answer["reason"]["code"] == "start-settling"
