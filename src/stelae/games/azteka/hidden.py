@@ -1,10 +1,9 @@
 """What a seat sees of Azteka: everything."""
 
-from stelae.core.bits import members, popcount
 from stelae.core.contract import View
 from stelae.core.open import determinize, mask, mask_code
 from stelae.games.azteka.notation import rings_text, supplies
-from stelae.games.azteka.rules import full_sectors, of_seat
+from stelae.games.azteka.rules import of_seat
 from stelae.games.azteka.state import FIRST_SECTOR, NO_LAST_TURNS, PIECES, RING, RINGS, THREE, Azteka
 
 __all__ = ["board", "determinize", "mask", "mask_code"]
@@ -23,10 +22,12 @@ def board(state: Azteka, trail: tuple[()]) -> View:
 
 def _reach(sockets: int) -> View:
     """How far pieces on these sockets are from the goals: where they stand, and the fullest sector and ring."""
+    by_sector = [(sockets >> sector & FIRST_SECTOR).bit_count() for sector in range(8)]
+    by_ring = [(sockets >> 8 * ring & RING).bit_count() for ring in range(4)]
     return {
-        "sectors": [sector + 1 for sector in range(8) if sockets & FIRST_SECTOR << sector],
-        "rings": [RINGS[ring] for ring in range(4) if sockets & RING << 8 * ring],
-        "fullest_sector": max(popcount(sockets & FIRST_SECTOR << sector) for sector in range(8)),
-        "fullest_ring": max(popcount(sockets & RING << 8 * ring) for ring in range(4)),
-        "full_sectors": [sector + 1 for sector in members(full_sectors(sockets))],
+        "sectors": [sector for sector, held in enumerate(by_sector, 1) if held],
+        "rings": [ring for ring, held in zip(RINGS, by_ring, strict=True) if held],
+        "fullest_sector": max(by_sector),
+        "fullest_ring": max(by_ring),
+        "full_sectors": [sector for sector, held in enumerate(by_sector, 1) if held == len(RINGS)],
     }

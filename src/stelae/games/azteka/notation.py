@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Never
 
 from stelae.core.bits import members, popcount
@@ -19,6 +20,7 @@ from stelae.games.azteka.state import (
     LIFE,
     NO_LAST_TURNS,
     PIECES,
+    RING,
     RINGS,
     SECTORS,
     THREE,
@@ -60,11 +62,18 @@ def remember(trail: tuple[()], state: Azteka, code: int) -> tuple[()]:
 
 def rings_text(state: Azteka) -> list[str]:
     """The rings from a to d, a character a socket."""
-    text = ["."] * 32
-    for seat, piece in enumerate(PIECES):
-        for socket in members(of_seat(state, seat)):
+    life, death, mummies = state.life, state.death, state.mummies
+    return [_ring_text(life >> at & RING, death >> at & RING, mummies >> at & RING) for at in (0, 8, 16, 24)]
+
+
+# The same rings stand again and again, and every position is written for every eye.
+@lru_cache(4_096)
+def _ring_text(life: int, death: int, mummies: int) -> str:
+    text = ["."] * 8
+    for piece, sockets in zip(PIECES, (life, death, mummies), strict=True):
+        for socket in members(sockets):
             text[socket] = piece
-    return ["".join(text[ring : ring + 8]) for ring in range(0, 32, 8)]
+    return "".join(text)
 
 
 def supplies(state: Azteka) -> list[int]:
