@@ -1,4 +1,4 @@
-"""What the boards answer where a tap does not just name a move."""
+"""What the boards answer where a tap does not just name a move; Maya's towers in space."""
 
 import random
 
@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, NewPlayer
 from tests.browser.hands import tap
+from tests.browser.test_access import check
 
 ME = {"who": "me"}
 # The drawing of Tayü: a square, and the squares of a side.
@@ -45,3 +46,33 @@ def test_a_tap_anywhere_on_the_land_is_answered_with_a_place_or_a_reason(player:
         offered = page.locator(".proposed-move").inner_text()
         assert end in covered(offered), offered
         page.get_by_role("button", name="Take back").tap()
+
+
+def test_one_walks_around_the_towers_of_maya_and_moves_there(player: NewPlayer) -> None:
+    one = player()
+    page = one.open(f"t/{one.new_table('maya', {}, [ME, {**ME, 'name': 'Two'}])}")
+    one.wait(lambda: bool(one.legal()), "a turn")
+    one.write("m12/5")
+    one.wait(lambda: one.ply == 2, "the set-up")
+    page.get_by_role("button", name="Walk around it").click()
+    page.locator(".maya-space canvas").wait_for()
+    check(one)
+    scene = page.get_by_role("application", name="The plaza with its towers")
+    scene.press("ArrowLeft")
+    page.get_by_role("button", name="Turn it to the right").click()
+    # From almost any side there is a floor in the middle.
+    scene.click()
+    page.locator(".level-button.chosen").wait_for()
+    page.get_by_role("button", name="Back to the plan").click()
+    page.locator("svg.maya-plaza").wait_for()
+    one.faults[:] = [fault for fault in one.faults if "GL Driver" not in fault]
+
+
+def test_where_nothing_can_be_drawn_in_space_the_button_says_so(player: NewPlayer) -> None:
+    one = player()
+    one.page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    page = one.open(f"t/{one.new_table('maya', {}, [ME, {**ME, 'name': 'Two'}])}")
+    button = page.locator("[data-look=space]")
+    expect(button).to_have_text("Walk around it: not in this browser (it lacks WebGL)")
+    button.click(force=True)
+    page.locator("svg.maya-plaza").wait_for()

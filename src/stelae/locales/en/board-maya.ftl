@@ -44,6 +44,10 @@ maya-level = Level { $level }, { maya-level-name }{ $closed ->
 }
 maya-set-up-help = Put the monolith between two towers, and the raven on a level.
 maya-draft-hand = Level { $level }, { maya-colour }: choose a tower
+maya-in-space = Walk around it
+maya-from-plan = Back to the plan
+maya-no-space = Walk around it: not in this browser (it lacks WebGL)
+maya-space-label = The plaza with its towers in space. Arrow keys walk around it, plus and minus come closer and go back; a tap on a tower chooses it. All of it can be done with keys on the plan.
 maya-from-side = From the side
 maya-from-above = From above
 maya-call-stop = Call Stop

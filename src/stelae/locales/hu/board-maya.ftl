@@ -44,6 +44,10 @@ maya-level = { $level }. szint, { maya-level-name }{ $closed ->
 }
 maya-set-up-help = Tedd a Monolitot két torony közé, a Hollót pedig bármelyik szintre.
 maya-draft-hand = { $level }. szint, { maya-colour } elem: válassz tornyot
+maya-in-space = Körbejárás
+maya-from-plan = Vissza az alaprajzhoz
+maya-no-space = Körbejárás: ebben a böngészőben nem megy (nincs WebGL)
+maya-space-label = A tér a tornyokkal, térben. A nyilakkal körbejárható, a plusz és a mínusz közelít és távolít; koppintással torony választható. Billentyűkkel mindez az alaprajzon is megtehető.
 maya-from-side = Oldalnézet
 maya-from-above = Felülnézet
 maya-call-stop = Stopot mondok

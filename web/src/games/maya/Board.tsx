@@ -3,8 +3,9 @@ import { Canvas, pointerAt } from "../../board2d/Canvas";
 import type { Point } from "../../board2d/polar";
 import { createTween } from "../../board2d/tween";
 import type { BoardProps } from "../contract";
-import { Cards, Draft, Levels } from "./controls";
+import { Cards, Draft, Levels, Looks } from "./controls";
 import { createHand } from "./hand";
+import { InSpace } from "./InSpace";
 import { createMarks } from "./marks";
 import { createMotion } from "./motion";
 import { Crossing, Ground, Ladders, Monolith } from "./parts";
@@ -27,6 +28,8 @@ import {
   WIDTH,
 } from "./plaza";
 import { Block, Cursor, Site } from "./Site";
+import type { City } from "./space/city";
+import { told } from "./told";
 import { type Colour, isBuilder, type MayaBoard, withCards } from "./view";
 import "./maya.css";
 
@@ -48,6 +51,7 @@ export function Board(props: BoardProps<MayaBoard>): JSX.Element {
   const lowered = createTween(0);
   const seen = createMemo(() => tilt(lowered.value()));
   const [fromSide, setFromSide] = createSignal(false);
+  const [inSpace, setInSpace] = createSignal(false);
   const [hovered, setHovered] = createSignal<{ tower: number; level: number } | null>(null);
   const [drag, setDrag] = createSignal<Drag | null>(null);
   const [cursor, setCursor] = createSignal<Cell>("5");
@@ -150,36 +154,59 @@ export function Board(props: BoardProps<MayaBoard>): JSX.Element {
     return stands ? { pair: pairOf(...stands), ghost: false } : null;
   });
   const perch = () => (board().raven === null ? hand.raven() : (proposedExchange()?.level ?? null));
+  /** The same for those who walk around the towers. */
+  const city: City = {
+    get board() {
+      return board();
+    },
+    get arrangement() {
+      return arrangement();
+    },
+    get moving() {
+      return motion.moving();
+    },
+    get left() {
+      return motion.away();
+    },
+    get chosen() {
+      return chosen()?.partner === null ? chosen() : null;
+    },
+    get moved() {
+      const move = proposedExchange();
+      if (move) return { towers: towersOf(move.pair), level: move.level };
+      return { towers: TOWERS.map(Number).filter(movedFrom), level: marks().level };
+    },
+    get targets() {
+      return targetTowers();
+    },
+    get gaps() {
+      return targetGaps();
+    },
+    get monolith() {
+      return monolith();
+    },
+    get perch() {
+      return perch();
+    },
+    get still() {
+      return props.still;
+    },
+    blocked: isBlocked,
+    leads,
+    picked: (tower, at, colour) => isPicked(colour) && isCounted(tower, at),
+    letter: (colour) => props.t("maya-letter", { colour }),
+    tap: (point, floor) => {
+      const pair = hand.settingUp() ? gapAt(point) : null;
+      if (pair) hand.chooseGap(pair);
+      else if (floor) hand.chooseFloor(floor.tower, floor.level, true);
+    },
+  };
   const hints = createMemo(() => props.pointed.map(exchange).filter((one) => one !== null));
 
   function tell(): void {
     const at = cursor();
-    if (at.length === 2) {
-      const [first, second] = towersOf(at);
-      props.announce(props.t("maya-gap", { first, second, level: level() }));
-      return;
-    }
-    const tower = board().towers[Number(at) - 1];
-    if (!tower) return;
-    const floors = floorsOf(tower.tower);
-    const here = floors[level() - 1];
-    const said = [
-      props.t("maya-cell", {
-        tower: tower.tower,
-        level: level(),
-        here: here ? props.t("maya-colour", { colour: here }) : "none",
-        floors: floors.map((colour) => props.t("maya-colour", { colour })).join(", ") || "–",
-      }),
-    ];
-    if (tower.beside_monolith) said.push(props.t("maya-cell-monolith"));
-    if (board().raven === level()) said.push(props.t("maya-cell-raven"));
-    if (here && here === floors[level() - 2]) said.push(props.t("maya-cell-joined"));
-    const [white, black] = tower.ladders;
-    if (white + black > 0) said.push(props.t("maya-cell-ladders", { white, black, places: tower.places }));
-    if (tower.priest !== null) said.push(props.t("maya-cell-priest", { seat: tower.priest }));
-    const point = chosen() || hand.drafting() ? at : `${at}/${level()}`;
-    if (chooser.targets().has(point)) said.push(props.t("maya-cell-free"));
-    props.announce(said.join(" "));
+    const free = chooser.targets().has(chosen() || hand.drafting() ? at : `${at}/${level()}`);
+    props.announce(told(board(), at, level(), floorsOf(Number(at)), free, props.t));
   }
 
   function onKey(event: KeyboardEvent): boolean {
@@ -251,86 +278,88 @@ export function Board(props: BoardProps<MayaBoard>): JSX.Element {
   return (
     <div class="maya" classList={{ still: props.still }} style={{ "--lit": `${100 - 24 * seen().depth}%` }}>
       <div class="maya-table">
-        <Canvas
-          ref={(element) => {
-            svg = element;
-          }}
-          class="maya-plaza"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          label={props.t("maya-board-label")}
-          cursor={<Cursor cell={cursor()} level={level()} seen={seen()} />}
-          onFocus={tell}
-          onArrow={(arrow) => {
-            const cells = hand.settingUp() ? PAIRS : TOWERS;
-            setCursor(cells.includes(cursor()) ? step(cells, cursor(), arrow) : (cells[0] ?? "5"));
-            tell();
-          }}
-          onChoose={() => {
-            const at = cursor();
-            if (hand.settingUp()) hand.chooseGap(at);
-            else hand.chooseFloor(Number(at.charAt(0)), level(), false);
-          }}
-          onBack={() => chooser.back()}
-          onKey={onKey}
-          onPointerDown={onPointerDown}
-          onPointerMove={onPointerMove}
-          onPointerUp={onPointerUp}
-          onPointerLeave={() => setHovered(null)}
-          onPointerCancel={() => setDrag(null)}
-        >
-          <Ground />
-          <Index each={board().towers}>
-            {(tower) => (
-              <Site
-                tower={tower()}
-                floors={floorsOf(tower().tower)}
-                rest={restOf(tower().tower)}
-                seen={seen()}
-                raven={board().raven}
-                leads={leads(tower().tower)}
-                blocked={isBlocked(tower().tower)}
-                target={targetTowers().includes(tower().tower)}
-                hovered={hover()?.tower === tower().tower ? (hover()?.level ?? null) : null}
-                ghost={ghostFrom(tower().tower)}
-                moved={movedFrom(tower().tower)}
-                marks={marks()}
-                picked={(at, colour) => isPicked(colour) && isCounted(tower().tower, at)}
-                t={props.t}
-              />
-            )}
-          </Index>
-          <Show when={!withCards(board())}>
+        <Show when={!inSpace()} fallback={<InSpace city={city} t={props.t} />}>
+          <Canvas
+            ref={(element) => {
+              svg = element;
+            }}
+            class="maya-plaza"
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            label={props.t("maya-board-label")}
+            cursor={<Cursor cell={cursor()} level={level()} seen={seen()} />}
+            onFocus={tell}
+            onArrow={(arrow) => {
+              const cells = hand.settingUp() ? PAIRS : TOWERS;
+              setCursor(cells.includes(cursor()) ? step(cells, cursor(), arrow) : (cells[0] ?? "5"));
+              tell();
+            }}
+            onChoose={() => {
+              const at = cursor();
+              if (hand.settingUp()) hand.chooseGap(at);
+              else hand.chooseFloor(Number(at.charAt(0)), level(), false);
+            }}
+            onBack={() => chooser.back()}
+            onKey={onKey}
+            onPointerDown={onPointerDown}
+            onPointerMove={onPointerMove}
+            onPointerUp={onPointerUp}
+            onPointerLeave={() => setHovered(null)}
+            onPointerCancel={() => setDrag(null)}
+          >
+            <Ground />
             <Index each={board().towers}>
               {(tower) => (
-                <Ladders
+                <Site
                   tower={tower()}
-                  fresh={marks().ladders.includes(tower().tower) ? marks().seat : null}
+                  floors={floorsOf(tower().tower)}
+                  rest={restOf(tower().tower)}
                   seen={seen()}
+                  raven={board().raven}
+                  leads={leads(tower().tower)}
+                  blocked={isBlocked(tower().tower)}
+                  target={targetTowers().includes(tower().tower)}
+                  hovered={hover()?.tower === tower().tower ? (hover()?.level ?? null) : null}
+                  ghost={ghostFrom(tower().tower)}
+                  moved={movedFrom(tower().tower)}
+                  marks={marks()}
+                  picked={(at, colour) => isPicked(colour) && isCounted(tower().tower, at)}
+                  t={props.t}
                 />
               )}
             </Index>
-          </Show>
-          <For each={targetGaps()}>
-            {(pair) => <circle class="gap-target" cx={gap(pair).x} cy={gap(pair).y} r="15" />}
-          </For>
-          <Show when={monolith()}>
-            {(stone) => <Monolith pair={stone().pair} ghost={stone().ghost} seen={seen()} />}
-          </Show>
-          <For each={hints()}>{(hint) => <Crossing exchange={hint} class="hinted" />}</For>
-          <Index each={blocks()}>
-            {(block) => (
-              <Block
-                floors={floorsOf(block().tower)}
-                level={block().level}
-                x={place(block().tower).x + block().dx}
-                y={place(block().tower).y + block().dy}
-                seen={seen()}
-                picked={(_, colour) => isPicked(colour)}
-                t={props.t}
-              />
-            )}
-          </Index>
-        </Canvas>
+            <Show when={!withCards(board())}>
+              <Index each={board().towers}>
+                {(tower) => (
+                  <Ladders
+                    tower={tower()}
+                    fresh={marks().ladders.includes(tower().tower) ? marks().seat : null}
+                    seen={seen()}
+                  />
+                )}
+              </Index>
+            </Show>
+            <For each={targetGaps()}>
+              {(pair) => <circle class="gap-target" cx={gap(pair).x} cy={gap(pair).y} r="15" />}
+            </For>
+            <Show when={monolith()}>
+              {(stone) => <Monolith pair={stone().pair} ghost={stone().ghost} seen={seen()} />}
+            </Show>
+            <For each={hints()}>{(hint) => <Crossing exchange={hint} class="hinted" />}</For>
+            <Index each={blocks()}>
+              {(block) => (
+                <Block
+                  floors={floorsOf(block().tower)}
+                  level={block().level}
+                  x={place(block().tower).x + block().dx}
+                  y={place(block().tower).y + block().dy}
+                  seen={seen()}
+                  picked={(_, colour) => isPicked(colour)}
+                  t={props.t}
+                />
+              )}
+            </Index>
+          </Canvas>
+        </Show>
         <Levels
           ravens={!withCards(board())}
           raven={board().raven}
@@ -370,9 +399,7 @@ export function Board(props: BoardProps<MayaBoard>): JSX.Element {
               {props.t("maya-call-stop")}
             </button>
           </Show>
-          <button type="button" class="maya-button" onClick={() => look(!fromSide())} data-look="side">
-            {props.t(fromSide() ? "maya-from-above" : "maya-from-side")}
-          </button>
+          <Looks side={fromSide()} space={inSpace()} lookFromSide={look} lookInSpace={setInSpace} t={props.t} />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from "solid-js";
+import { hasSpace } from "../../space/support";
 import type { Translate } from "../contract";
 import { LEVELS } from "./plaza";
 import { LevelSign, RavenSign } from "./signs";
@@ -158,5 +159,36 @@ export function Draft(props: { readonly draft: NonNullable<MayaBoard["draft"]>; 
         </p>
       </div>
     </div>
+  );
+}
+
+interface LooksProps {
+  readonly side: boolean;
+  readonly space: boolean;
+  readonly lookFromSide: (side: boolean) => void;
+  readonly lookInSpace: (space: boolean) => void;
+  readonly t: Translate;
+}
+
+/** How the plaza is looked at: from above, from the side, or walking around it. */
+export function Looks(props: LooksProps): JSX.Element {
+  const able = hasSpace();
+  return (
+    <>
+      <Show when={!props.space}>
+        <button type="button" class="maya-button" onClick={() => props.lookFromSide(!props.side)} data-look="side">
+          {props.t(props.side ? "maya-from-above" : "maya-from-side")}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="maya-button"
+        aria-disabled={!able}
+        onClick={() => able && props.lookInSpace(!props.space)}
+        data-look="space"
+      >
+        {props.t(able ? (props.space ? "maya-from-plan" : "maya-in-space") : "maya-no-space")}
+      </button>
+    </>
   );
 }
