@@ -39,6 +39,7 @@ def play(url: str, token: str, code: str) -> dict[str, Any]:
     """Plays until the table is over; how it ended."""
     table: dict[str, Any] = {}
     last: dict[str, Any] = {}
+    asked: dict[str, Any] = {}
     with connect(f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket") as socket:
 
         def say(kind: str, **fields: Any) -> None:
@@ -61,6 +62,12 @@ def play(url: str, token: str, code: str) -> dict[str, Any]:
             if seat is None and "sit" in seen.get("may", []):
                 free = [number for number, chair in enumerate(table["seats"]) if "person" not in chair]
                 say("sit", seat=free[0])
+            elif message["type"] == "places":
+                moves = [place["move"] for place in message["places"]] or asked["seen"]["legal"]
+                say("move", seat=asked["seat"], ply=message["ply"], move=choose(moves, asked["seen"]["view"]))
+            elif seen.get("placings") and "move" in seen.get("may", []):
+                asked = message  # places are endlessly many: which are good ones?
+                say("suggest", seat=seat)
             elif "move" in seen.get("may", []):
                 moves = listed(seen["tree"]) if "tree" in seen else seen["legal"]
                 say("move", seat=seat, ply=seen["ply"], number=message["number"], move=choose(moves, seen["view"]))

@@ -120,7 +120,8 @@ def test_the_example_plays_every_game_against_itself_to_the_end(tmp_path: Path) 
     with process(tmp_path) as server:
         tokens = _tokens(server)
         catalogue = httpx.get(f"{server.url}/api/games").json()
-        playable = [game["name"] for game in catalogue["games"] if game["name"] != "menara"]
+        # Together nobody is rated, and a temple takes its time.
+        playable = [game["name"] for game in catalogue["games"] if not game["together"]]
         assert set(playable) <= set(games())
         for game in playable:
             with _started(server.url, tokens[0], game) as first:

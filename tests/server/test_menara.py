@@ -561,3 +561,34 @@ async def test_no_table_begins_in_the_middle_of_an_act(server: Server) -> None:
     start = str(state.play(state.legal()[1]))
     answer = await guest.post("/api/tables", {"game": "menara", "start": start}, 409)
     assert answer["reason"]["code"] == "start-settling"
+
+
+# ---- bots ----
+
+
+async def test_bots_and_people_build_together(server: Server) -> None:
+    """A bot acts like anybody: its act settles, it is seen by all, and its turn comes to an end."""
+    ann = await server.guest("Ann")
+    head = await ann.open("menara", start=BUILD, seats=[{"who": "bot", "bot": "club"}, {"who": "me"}])
+    socket = await ann.join(head["code"])
+    async with asyncio.timeout(120):
+        while socket.seen[1]["view"]["to_move"] != 1:
+            await socket.until("update")
+    told = moves(socket)
+    assert told[0].startswith(("put ", "fail"))
+    assert any(move.startswith("=settled ") for move in told) or told[0] == "fail"
+    assert [seat.get("left") for seat in socket.head["seats"]] == [None, None]
+
+
+async def test_a_partner_gives_a_hint_and_says_why(server: Server) -> None:
+    ann = await server.guest("Ann")
+    head = await ann.open("menara", options={"players": 1}, seats=[{"who": "me"}])
+    socket = await ann.join(head["code"])
+    assert "hint" in socket.seen[0]["may"]
+    async with asyncio.timeout(120):
+        await socket.say({"type": "analyse", "id": "hint", "seat": 0, "seconds": 0.5})
+        while not (found := await socket.until("analysis")).get("lines"):
+            pass
+    line = found["lines"][0]
+    assert GAME.parse(socket.seen[0]["view"]["position"]).why(line["move"]) is None
+    assert line["because"]["code"].startswith("menara-")

@@ -314,6 +314,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     expected: tuple[str, ...] = ()
     # If it is proven by looking ahead: within how many plies the game is over, this one counted.
     within: int | None = None
+    # Why it would be made, where whoever judges can say it.
+    because: Reason | None = None
 
 
 class Analysis(Message, frozen=True, tag="analysis"):

@@ -48,7 +48,17 @@ def _lines(found: Sequence[bots.Line]) -> tuple[Line, ...]:
 
 def _line(one: bots.Line) -> Line:
     return Line(
-        one.move, one.value, one.margin, one.share, one.win, one.draw, one.loss, one.proven, one.line, one.within
+        one.move,
+        one.value,
+        one.margin,
+        one.share,
+        one.win,
+        one.draw,
+        one.loss,
+        one.proven,
+        one.line,
+        one.within,
+        one.because,
     )
 
 

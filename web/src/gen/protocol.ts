@@ -407,6 +407,7 @@ export interface Line {
   proven?: ("draw" | "loss" | "win") | null;
   expected?: string[];
   within?: number | null;
+  because?: Reason | null;
 }
 /**
  * A study that bots judge: its last position, or (`show` = all) every decision that was made on the way.
