@@ -2,7 +2,8 @@
 
 First board: from asking for a table to its board on the screen, with an empty cache. Echo: from the key that
 sends a move to the piece that stands on the board. Frames: how long each lasts while a ring turns. Space: how long
-each lasts, drawn without a graphics card at 960 by 600, while somebody walks around the towers of Maya.
+each lasts, drawn without a graphics card at 960 by 600, while somebody walks around the towers of Maya and around
+a temple of Menara of five storeys.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, LIMITS
 from tests.browser.player import Player
+from tests.games.menara_games import tower, turn
 from tests.server.process import process
 
 SEATS = [{"who": "me", "name": "One"}, {"who": "me", "name": "Two"}]
@@ -46,7 +48,7 @@ FRAMES = """() => new Promise(done => {
 })"""
 # The scene may choose to draw more coarsely: that is told, too.
 WALK = """() => new Promise(done => {
-    const scene = document.querySelector(".maya-space .space-window");
+    const scene = document.querySelector(".space-window");
     scene.style.cssText = "width: 960px; height: 600px; max-height: none; aspect-ratio: auto";
     const times = [];
     const tick = now => {
@@ -109,15 +111,26 @@ def frames(browser: Browser, url: str, rounds: int) -> Iterator[float]:
     one.context.close()
 
 
-def walk(browser: Browser, url: str) -> tuple[float, list[float]]:
-    """How finely it was drawn (1: every point of the screen), and how long each frame took."""
+def towers(browser: Browser, url: str) -> Player:
     one = person(browser, url, "no-preference")
     one.open(f"t/{one.new_table('maya', {}, SEATS)}")
     one.wait(lambda: bool(one.legal()), "a turn")
     one.write(one.legal()[0])
     one.page.locator("[data-look=space]").click()
-    one.page.locator(".maya-space canvas").wait_for()
-    one.page.wait_for_timeout(500)
+    return one
+
+
+def temple(browser: Browser, url: str) -> Player:
+    one = person(browser, url, "no-preference")
+    start = str(turn(tower(5), "swap"))
+    one.open(f"t/{one.new_table('menara', {}, SEATS, start=start)}")
+    return one
+
+
+def walk(one: Player) -> tuple[float, list[float]]:
+    """How finely it was drawn (1: every point of the screen), and how long each frame took."""
+    one.page.locator(".space-window canvas").wait_for()
+    one.page.wait_for_timeout(1000)
     fineness, times = one.page.evaluate(WALK)
     one.context.close()
     return fineness, times
@@ -138,12 +151,14 @@ def main() -> None:
     rounds = parser.parse_args().rounds
     with tempfile.TemporaryDirectory() as folder, process(Path(folder), *LIMITS) as server, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        fineness, steps = walk(browser, server.url)
+        fineness, steps = walk(towers(browser, server.url))
+        temple_fineness, temple_steps = walk(temple(browser, server.url))
         found: dict[str, Any] = {
             "first_board_ms": told(list(first_boards(browser, server.url, rounds))),
             "echo_ms": told(list(echoes(browser, server.url, rounds))),
             "frame_ms": told(list(frames(browser, server.url, 4))),
             "space_frame_ms": {**told(steps), "fineness": fineness},
+            "temple_frame_ms": {**told(temple_steps), "fineness": temple_fineness},
         }
         browser.close()
     print(json.dumps(found, indent=1))

@@ -14,6 +14,11 @@ Json = dict[str, Any]
 PATIENCE = 30_000
 
 
+def is_fault(kind: str, text: str) -> bool:
+    """Where there is no graphics card, the browser says how slow drawing in space is."""
+    return kind in ("error", "warning") and "GL Driver Message" not in text
+
+
 class Player:
     """One browser context with one page."""
 
@@ -33,7 +38,7 @@ class Player:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on(
             "console",
-            lambda message: self.faults.append(message.text) if message.type in ("error", "warning") else None,
+            lambda message: self.faults.append(message.text) if is_fault(message.type, message.text) else None,
         )
 
     def _listen(self, socket: WebSocket) -> None:

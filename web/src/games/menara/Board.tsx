@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, S
 import { Space } from "../../space/Space";
 import { hasSpace } from "../../space/support";
 import { keep, kept } from "../../state/kept";
-import type { BoardProps, Film, Stability } from "../contract";
+import type { BoardProps, Film, Ply, Stability } from "../contract";
 import { createDrag, type DropZone } from "./drag";
 import { createHand } from "./hand";
 import { handKey } from "./keys";
@@ -23,7 +23,8 @@ export function Board(props: BoardProps<MenaraBoard>): JSX.Element {
   const [look, setLook] = createSignal<"space" | "plan">(hasSpace() ? kept<"space" | "plan">(SHELF, "space") : "plan");
   const [level, setLevel] = createSignal(0);
   const [zone, setZone] = createSignal<DropZone | null>(null);
-  const [film, setFilm] = createSignal<Film | null>(null);
+  /** The film of this ply is watched again, or no longer. */
+  const [rewound, setRewound] = createSignal<{ readonly of: Ply | null; readonly film: Film | null } | null>(null);
   const [playing, setPlaying] = createSignal(false);
   const [weighing, setWeighing] = createSignal(false);
   const [stability, setStability] = createSignal<Stability | null>(null);
@@ -46,12 +47,13 @@ export function Board(props: BoardProps<MenaraBoard>): JSX.Element {
   createEffect(on(top, (now) => show(now)));
   createEffect(() => level() >= levels().length && show(levels().length - 1));
 
-  createEffect(
-    on(
-      () => props.ply,
-      (ply) => setFilm(ply?.animate ? (ply.film ?? null) : null),
-    ),
-  );
+  // Known in the same moment as the position that it leads to.
+  const film = createMemo(() => {
+    const again = rewound();
+    if (again && again.of === props.ply) return again.film;
+    return props.ply?.animate ? (props.ply.film ?? null) : null;
+  });
+  const rewind = (to: Film | null) => setRewound({ of: props.ply, film: to });
 
   let asked = 0;
   createEffect(
@@ -175,13 +177,13 @@ export function Board(props: BoardProps<MenaraBoard>): JSX.Element {
             }}
           >
             <Show when={playing()}>
-              <button type="button" class="chip words film-skip" onClick={() => setFilm(null)}>
+              <button type="button" class="chip words film-skip" onClick={() => rewind(null)}>
                 {props.t("menara-film-skip")}
               </button>
             </Show>
             <Show when={!playing() && props.ply?.film}>
               {(last) => (
-                <button type="button" class="chip words film-skip" onClick={() => setFilm({ ...last() })}>
+                <button type="button" class="chip words film-skip" onClick={() => rewind({ ...last() })}>
                   {props.t("menara-film-again")}
                 </button>
               )}
@@ -189,10 +191,10 @@ export function Board(props: BoardProps<MenaraBoard>): JSX.Element {
           </Space>
         </Show>
       </div>
+      <Steps props={props} hand={hand} drag={drag.begin} />
       <Show when={weighing()}>
         <Weighed stability={stability()} t={props.t} />
       </Show>
-      <Steps props={props} hand={hand} drag={drag.begin} />
       <Supplies board={board()} seats={props.view.seats} t={props.t} />
       <Show when={drag.at()}>
         {(at) => (

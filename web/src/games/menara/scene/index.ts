@@ -46,7 +46,7 @@ export const scene =
         stop?.();
         const fresh = film !== null && film !== before?.[1];
         temple.show(board, fresh || (film !== null && board.phase === "end"));
-        if (fresh && !untrack(() => props.still)) void play(film);
+        if (fresh) void play(film);
         else arrange();
       }),
     );
@@ -73,8 +73,14 @@ export const scene =
         arrange();
         return;
       }
-      temple.frame(motion, 0);
+      // Without motion there is only what it came to: what fell lies where it fell.
+      temple.frame(motion, props.still ? motion.seconds : 0);
       stage.moved();
+      if (props.still) {
+        temple.show(props.board, true);
+        arrange();
+        return;
+      }
       setPlaying(true);
       const ended = stage.animate((seconds) => {
         temple.frame(motion, Math.min(seconds, motion.seconds));

@@ -29,11 +29,11 @@ export function Build(step: StepProps): JSX.Element {
                 class="chip"
                 disabled={!fits().has(colour)}
                 aria-pressed={hand.colour() === colour}
-                aria-label={props.t("menara-colour", { colour })}
                 onClick={() => hand.setColour(hand.colour() === colour ? null : colour)}
                 onPointerDown={(event) => step.drag(colour, event)}
               >
                 <ColumnSign colour={colour} />
+                <span class="unseen">{props.t("menara-colour", { colour })}</span>
               </button>
             )}
           </For>

@@ -35,11 +35,17 @@ export function Lay(step: StepProps): JSX.Element {
                   type="button"
                   class="chip slab-chip"
                   aria-pressed={slab() === one}
-                  aria-label={props.t("menara-slab", { slab: slabName(one) })}
                   onClick={() => hand.pick(one)}
                 >
                   <Show when={hand.faceOf(one, side())}>
-                    {(face) => <SlabFace face={face()} slab={one} side={side()} label="" />}
+                    {(face) => (
+                      <SlabFace
+                        face={face()}
+                        slab={one}
+                        side={side()}
+                        label={props.t("menara-slab", { slab: slabName(one) })}
+                      />
+                    )}
                   </Show>
                 </button>
               );
@@ -91,15 +97,17 @@ export function Lay(step: StepProps): JSX.Element {
                 class="chip words"
                 aria-pressed={isHere(place.at)}
                 data-place={place.move}
-                aria-label={props.t("menara-place", {
-                  number: n() + 1,
-                  slab: slabName(place.at.slab),
-                  level: place.at.level,
-                  side: place.at.side,
-                })}
                 onClick={() => hand.choosePlace(place)}
               >
-                {n() + 1}
+                <span aria-hidden="true">{n() + 1}</span>
+                <span class="unseen">
+                  {props.t("menara-place", {
+                    number: n() + 1,
+                    slab: slabName(place.at.slab),
+                    level: place.at.level,
+                    side: place.at.side,
+                  })}
+                </span>
                 <Show when={place.at.level > 0 && place.margin !== null}>
                   <small>{props.t("menara-margin", { margin: Math.round(place.margin ?? 0) })}</small>
                 </Show>

@@ -30,14 +30,9 @@ export function Swap(step: StepProps): JSX.Element {
       <span class="chips-label">{label}</span>
       <For each={columns}>
         {(colour, n) => (
-          <button
-            type="button"
-            class="chip"
-            aria-pressed={chosen().has(n())}
-            aria-label={props.t("menara-colour", { colour })}
-            onClick={() => toggle(which, n())}
-          >
+          <button type="button" class="chip" aria-pressed={chosen().has(n())} onClick={() => toggle(which, n())}>
             <ColumnSign colour={colour} />
+            <span class="unseen">{props.t("menara-colour", { colour })}</span>
           </button>
         )}
       </For>
