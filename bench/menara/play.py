@@ -25,6 +25,7 @@ import stelae
 from stelae.bots import bot
 from stelae.core.game import State
 from stelae.games.menara.foresight import foreseen, would_stand
+from stelae.games.menara.material import material
 from stelae.games.menara.settling import told
 
 DIFFICULTIES, PLAYERS = ("easy", "medium", "hard"), (1, 2, 3, 4)
@@ -53,6 +54,7 @@ def play(level: str, judge: str, difficulty: str, players: int, number: int, han
     began = time.process_time()
     state = stelae.game("menara").start({"players": players, "difficulty": difficulty, "hand": hand})
     count: Counter[str] = Counter()
+    given_up: Counter[str] = Counter()
     slowest = 0.0
     for ply in range(MOST_PLIES):
         turn = state.to_move
@@ -67,7 +69,10 @@ def play(level: str, judge: str, difficulty: str, players: int, number: int, han
             asked = time.process_time()
             move = bot(level).choose(state.view(turn), None, random.Random(f"{number}/{ply}"))
             slowest = max(slowest, time.process_time() - asked)
-            count["fails"] += move == "fail"
+            if move == "fail":
+                count["fails"] += 1
+                card = material().cards[state.packed.task.card]
+                given_up[f"{card.stack} {card.kind} {card.count}"] += 1
             count["extended"] += state.packed.phase == "lay" and move.startswith("base")
             count["turns"] += move.startswith("draw")
         state = state.play(move)
@@ -86,6 +91,7 @@ def play(level: str, judge: str, difficulty: str, players: int, number: int, han
         "plies": ply,
         "columns": len(state.packed.temple.columns),
         **{name: count[name] for name in ("turns", "fails", "extended", "acts", "simulated")},
+        "given_up": dict(given_up),
         "slowest": round(slowest, 2),
         "seconds": round(time.process_time() - began, 1),
     }

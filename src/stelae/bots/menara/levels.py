@@ -19,7 +19,7 @@ class Rung:
 LEVELS: Mapping[str, Rung] = {
     "novice": Rung(Budget(simulations=20), Care(plans=1, spare=1.5, eye=2.0, blur=0.6, exchanges=False, weighs=False)),
     "casual": Rung(Budget(simulations=60), Care(plans=1, spare=1.5, eye=0.7, blur=0.3, weighs=False)),
-    "club": Rung(Budget(simulations=150), Care(plans=1, spare=1.5, blur=0.1)),
+    "club": Rung(Budget(simulations=120), Care(plans=1, spare=1.5, blur=0.1)),
     "expert": Rung(Budget(simulations=500), Care(plans=2, spare=1.5)),
     "master": Rung(Budget(seconds=1.0), Care(plans=6, spare=1.5)),
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Event
@@ -11,13 +13,24 @@ from threading import Event
 from stelae.bots.budget import Budget, Cancelled
 from stelae.core.contract import complain
 from stelae.games.menara.foresight import stages
-from stelae.games.menara.statics import holds
+from stelae.games.menara.skeleton import skeleton
+from stelae.games.menara.statics import holds, margin
 from stelae.games.menara.temple import Act, Column, Lay, Temple
 
 # Nobody trusts a temple that has less to spare, in millimetres.
-LEAST = 0.4
+LEAST = 0.8
 # A temple should have so many times what is asked for, as it is: acts take some of it.
 AHEAD = 1.5
+# What an act takes from it that is no worse than before: statics counts no finer.
+WORSE = 0.05
+# Others who wait for the interpreter get it after so many looks.
+OFTEN = 8
+# Nobody gives a task up for want of time before so many times the budget is spent.
+GRACE = 2
+# Others who wait for the interpreter get it after so many looks.
+OFTEN = 8
+# Nobody gives a task up for want of time before so many times the budget is spent.
+GRACE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,55 +56,71 @@ class Mind:
         self.care = care
         self.rng = rng
         self._stop = stop
-        self._left = budget.simulations
-        self._until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        self._budget = budget
+        self._began = time.monotonic()
         self.looked = 0
         self.spare = care.spare
+        self._least = LEAST
 
     @property
     def spent(self) -> bool:
         """Whether the budget is used up: then what was found by now must do."""
-        counted = self._left is not None and self.looked >= self._left
-        return counted or (self._until is not None and time.monotonic() >= self._until)
+        return self._over(1)
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether even what is granted to whoever has found nothing yet is used up."""
+        return self._over(GRACE)
+
+    def _over(self, times: int) -> bool:
+        counted = self._budget.simulations is not None and self.looked >= times * self._budget.simulations
+        late = self._budget.seconds is not None and time.monotonic() - self._began >= times * self._budget.seconds
+        return counted or late
 
     def look(self) -> None:
-        """Another temple is looked at. Others who wait for the interpreter get it in between."""
+        """Another temple is looked at; Cancelled, if nobody waits for what comes of it."""
         if self._stop is not None and self._stop.is_set():
             raise complain(Cancelled, "search-cancelled")
-        time.sleep(0)
+        if self.looked % OFTEN == 0:
+            time.sleep(0)
         self.looked += 1
 
     def measure(self, temple: Temple) -> None:
         """Where the temple has less to spare already than this partner likes, it asks for no more than that."""
-        while self.spare > LEAST and not _holds(temple, round(AHEAD * self.spare, 1)):
-            self.spare /= 2
-        self.spare = max(LEAST, self.spare)
+        while self.spare > LEAST and not _holds(temple, round(AHEAD * self.spare, 2)):
+            self.spare = max(LEAST, self.spare / 2)
+        self._least = LEAST
+        if not _holds(temple, LEAST):
+            self.spare = self._least = max(0.0, round(margin(skeleton(temple), held=True) - WORSE, 2))
 
-    def dare(self) -> bool:
-        """Asks for no more than the least from now on; whether that is less than before."""
-        before, self.spare = self.spare, min(LEAST, self.spare)
-        return self.spare < before
+    @contextmanager
+    def daring(self) -> Iterator[bool]:
+        """Asks for no more than the least for a while; tells whether that is less than before."""
+        before = self.spare
+        self.spare = min(before, self._least)
+        try:
+            yield self.spare < before
+        finally:
+            self.spare = before
 
     def stands(self, temple: Temple, act: Act) -> bool:
         """Whether the temple would stand, as far as this eye can tell."""
         if isinstance(act, Lay) and act.level == 0:
             return True
         self.look()
-        spare = self.spare
-        if self.care.eye:
-            spare += self.rng.gauss(0, self.care.eye)
-        return all(_holds(one, round(spare, 1)) for one in stages(temple, act))
+        off = self.rng.gauss(0, self.care.eye) if self.care.eye else 0.0
+        moments = stages(temple, act)
+        return all(_holds(one, round(self.spare + off, 2)) for one in moments)
 
     def holds(self, temple: Temple, spare: float) -> bool:
         """Whether a temple would hold, with so much to spare."""
-        self.look()
         return _holds(temple, spare)
 
     def leaves(self, temple: Temple, column: Column) -> bool:
         """Whether the temple would stand without a column."""
         self.look()
         rest = tuple(one for one in temple.columns if one is not column)
-        return _holds(Temple(temple.slabs, rest), round(self.spare, 1))
+        return _holds(Temple(temple.slabs, rest), self.spare)
 
     def blurred(self, value: float) -> float:
         return value + self.rng.gauss(0, self.care.blur) if self.care.blur else value

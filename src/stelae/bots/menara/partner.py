@@ -112,8 +112,9 @@ def _weighed(of: Game, state: Menara, mind: Mind) -> list[Choice]:
         return [choice(worth, _why_there(state, lay), lay) for worth, lay in laid(state, mind)]
     if state.phase == BUILD:
         found = plans(state, mind)
-        if not found[0].is_whole and mind.dare():
-            found = plans(state, mind)
+        with mind.daring() as more:
+            if more and not found[0].is_whole:
+                found = plans(state, mind)
         return [choice(plan.worth, _why_plan(state, plan), *plan.moves) for plan in found]
     now = outlook(state)
     if state.phase == SWAP:

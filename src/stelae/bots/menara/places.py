@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import hypot
 
 from stelae.bots.menara.mind import Mind
 from stelae.bots.menara.outlook import after, common, outlook
 from stelae.games.menara import suggest
 from stelae.games.menara.foresight import foreseen
-from stelae.games.menara.geometry import done, free_marks
+from stelae.games.menara.geometry import bearers, done, face_of, free_marks, outline_of
 from stelae.games.menara.material import material
 from stelae.games.menara.rules import sides
 from stelae.games.menara.state import BASE, Menara
@@ -17,7 +18,12 @@ from stelae.games.menara.temple import SIDES, Lay, Put, Temple
 # What a place is worth besides the storey, in storeys: each millimetre of balance up to so many, that the slab holds
 # with columns on all its marks, and each mark less, for a slab with few marks is soon full.
 BALANCED, ENOUGH, LOADED, SLIM = 0.02, 10.0, 0.3, 0.1
-STURDY, SPARES = 0.15, (1.0, 2.0, 3.0, 4.0)
+# With little to spare nothing can be built on: a storey is not worth that.
+STURDY = ((0.8, 0.6), (1.5, 0.6), (2.2, 0.2), (3.0, 0.1))
+# Each millimetre that it lies aside of what carries it, beyond so many: all that comes on top will weigh there.
+LEAN, UPRIGHT = 0.012, 8.0
+# A slab that is full should have so much to spare.
+FULL = 0.8
 # So many good places on a level are compared.
 COMPARED = 3
 
@@ -30,14 +36,28 @@ def laid(state: Menara, mind: Mind) -> list[tuple[float, Lay]]:
     highest = max(slab.level for slab in state.temple.slabs)
     for level in range(highest + 1, 0, -1):
         found += _on_level(state, level, mind)
-        if not found and level > highest and mind.dare():
-            found += _on_level(state, level, mind)
+        with mind.daring() as more:
+            if more and not found and level > highest:
+                found += _on_level(state, level, mind)
         # A place at the top is a storey more; one level below is looked at, too, and no more.
         if found and (level <= highest or mind.spent):
             break
     if not found:
         found = list(_beside(state, mind))
     return sorted(found, key=_first)
+
+
+def likely(state: Menara, mind: Mind) -> Lay:
+    """Where the slab will probably lie: on top, else on the first level. Plans pass by many, and need no more."""
+    highest = max(slab.level for slab in state.temple.slabs)
+    for level in dict.fromkeys((highest + 1, 1)):
+        for side in sides(state):
+            for place in suggest.on_columns(state.temple, state.top, side, level)[:COMPARED]:
+                lay = Lay(state.top, side, level, *place)
+                if mind.stands(state.temple, lay):
+                    return lay
+    side = sides(state)[0]
+    return Lay(state.top, side, 0, *suggest.as_foundation(state.temple, state.top, side)[0])
 
 
 def _first(one: tuple[float, Lay]) -> tuple[float, str]:
@@ -75,14 +95,34 @@ def worth(state: Menara, lay: Lay, mind: Mind) -> float:
         balance = suggest.steadiness(state.temple, lay.slab, lay.side, lay.level, (lay.x, lay.y, lay.angle))
         value += BALANCED * max(0.0, min(ENOUGH, balance))
         meant = foreseen(state.temple, lay)
-        value += sum(STURDY * mind.holds(meant, spare) for spare in SPARES)
-        value += LOADED * mind.holds(loaded(meant, lay.slab), SPARES[0])
+        value -= LEAN * max(0.0, lean(meant, lay.slab) - UPRIGHT)
+        value += sum(more * mind.holds(meant, spare) for spare, more in STURDY)
+        value += LOADED * mind.holds(loaded(meant, lay.slab), FULL)
     return value
 
 
 def _marks_worth(state: Menara, lay: Lay) -> float:
     marks = material().face(lay.slab, lay.side).marks
     return sum(common(mark.colour, state) for mark in marks) / len(marks) - SLIM * len(marks)
+
+
+def lean(temple: Temple, number: int) -> float:
+    """How far a slab lies from being above what carries it, on whichever level below that is worst."""
+    top = temple.slab(number)
+    assert top is not None, "it lies there"
+    carriers, worst = {number}, 0.0
+    for level in range(top.level, 0, -1):
+        under = {
+            column
+            for slab in temple.slabs
+            if slab.number in carriers
+            for column in bearers(temple, outline_of(face_of(slab), slab.pose), level)
+        }
+        if under:
+            x, y = (sum(column.pose[n] for column in under) / len(under) for n in (0, 1))
+            worst = max(worst, hypot(top.pose.x - x, top.pose.y - y))
+        carriers = {column.slab for column in under}
+    return worst
 
 
 def loaded(temple: Temple, number: int) -> Temple:

@@ -9,7 +9,7 @@ from itertools import chain
 from stelae.bots.menara.hands import matched
 from stelae.bots.menara.mind import Mind
 from stelae.bots.menara.outlook import after, outlook
-from stelae.bots.menara.places import laid
+from stelae.bots.menara.places import likely
 from stelae.games.menara.geometry import free_marks
 from stelae.games.menara.material import FEWEST
 from stelae.games.menara.rules import apply, card_of, listed
@@ -51,18 +51,19 @@ def plans(state: Menara, mind: Mind) -> list[Plan]:
     followed: list[tuple[Menara, tuple[Move, ...]]] = [(state, ())]
     seen: set[object] = set()
     room = FIRST * mind.care.plans
-    while followed and not mind.spent:
+    while followed and not _enough(found, mind):
         steps = sorted(chain(*(_steps(*one, seen) for one in followed)), key=_best_first)
         followed = []
-        kept = 0
+        # Plans that bring a new slab promise much and may end badly: they do not crowd out the others.
+        kept = {True: 0, False: 0}
         for step in steps:
-            act = step.moves[-1]
+            act, slab_comes = step.moves[-1], step.state.phase == LAY
             assert not isinstance(act, str), "a step is an act"
-            if kept == room or mind.spent:
+            if _enough(found, mind):
                 break
-            if not mind.stands(step.before.temple, act):
+            if kept[slab_comes] == room or not mind.stands(step.before.temple, act):
                 continue
-            kept += 1
+            kept[slab_comes] += 1
             then, moves = _gone_on(step.state, step.moves, mind)
             if then.phase == BUILD:
                 _note(found, (*moves, FAIL), apply(then, FAIL), mind)
@@ -71,6 +72,11 @@ def plans(state: Menara, mind: Mind) -> list[Plan]:
                 _note(found, moves, then, mind)
         room = mind.care.plans
     return sorted(found.values(), key=lambda plan: (-plan.worth, str(plan.moves)))
+
+
+def _enough(found: dict[Move, Plan], mind: Mind) -> bool:
+    """Whether to leave it at what was found: a task is not given up before every way has been tried for a while."""
+    return mind.exhausted or (mind.spent and any(plan.is_whole for plan in found.values()))
 
 
 def _note(found: dict[Move, Plan], moves: tuple[Move, ...], state: Menara, mind: Mind) -> None:
@@ -132,7 +138,7 @@ def is_stuck(state: Menara) -> bool:
 def _gone_on(state: Menara, moves: tuple[Move, ...], mind: Mind) -> tuple[Menara, tuple[Move, ...]]:
     """With the new slab laid, where one is due; of the next one it only matters that there is one."""
     if state.phase == LAY:
-        _, lay = laid(state, mind)[0]
+        lay = likely(state, mind)
         state, moves = after(state, lay), (*moves, lay)
     if state.phase == REVEAL:
         state = apply(state, Slabs(state.stack[:1]))
