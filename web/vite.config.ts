@@ -7,6 +7,9 @@ import { worker } from "./tools/worker.ts";
 
 const locales = resolve(import.meta.dirname, "../src/stelae/locales");
 
+const CORE =
+  /preload-helper|node_modules.(solid-js|@fluent)|src.(router|i18n.|net.(http|root)|state.(kept|me|settings)|ui.)/;
+
 export default defineConfig({
   // The page works under any path: nothing in it begins with a slash.
   base: "./",
@@ -21,6 +24,8 @@ export default defineConfig({
     manifest: true,
     // three.js is 590 kB in one piece; it comes only where a scene in space is shown.
     chunkSizeWarningLimit: 640,
+    // What every screen needs comes in one piece: many small files take longer than a few larger ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "core", test: CORE }] } } },
   },
   server: {
     fs: { allow: [".", locales] },

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from pathlib import Path
 
 import httpx
@@ -64,3 +66,28 @@ async def test_what_is_worth_it_is_packed_and_asked_for_once(http: httpx.AsyncCl
     letters = await http.get("/assets/x.woff2", headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in letters.headers
     assert letters.headers["content-type"] == "font/woff2"
+
+
+async def test_what_the_page_fetches_next_is_named_in_its_head(http: httpx.AsyncClient, server: Server) -> None:
+    index = page.FOLDER / "index.html"
+    index.write_text("<head></head>" + INDEX)
+    (page.FOLDER / ".vite").mkdir()
+    manifest = {
+        "index.html": {"file": "assets/index.js", "isEntry": True},
+        "src/screens/table/TableScreen.tsx": {"file": "assets/table.js", "imports": ["index.html", "_x.js"]},
+        "_x.js": {"file": "assets/x.js", "css": ["assets/x.css"]},
+        "src/games/maya/index.ts": {"file": "assets/maya.js", "imports": ["_x.js"]},
+        "virtual:words/en/maya": {"file": "assets/maya-en.js"},
+        "virtual:words/hu/maya": {"file": "assets/maya-hu.js"},
+    }
+    (page.FOLDER / ".vite" / "manifest.json").write_text(json.dumps(manifest))
+    table = await (await server.guest()).open("maya")
+    answer = await http.get(f"/t/{table['code']}", headers={"Accept-Language": "pt, hu;q=0.8, en;q=0.7"})
+    named = re.findall(r'href="\./\.\./assets/([^"]+)"', answer.text)
+    assert named == ["table.js", "x.js", "x.css", "maya.js", "maya-hu.js"]
+    assert "Accept-Language" in answer.headers["vary"]
+    # Of a table that there is not, nothing but the screen that says so.
+    other = await http.get("/t/ABCDEFGHJK")
+    assert "maya" not in other.text
+    assert "assets/table.js" in other.text
+    assert "modulepreload" not in (await http.get("/")).text

@@ -27,7 +27,11 @@ async function begin(): Promise<void> {
   const sample = { ru: "Стела Stelae", hu: "Stelae ő" }[document.documentElement.lang] ?? "Stelae";
   const letters = ["400 16px Forum", '400 16px "Alegreya Sans"', '700 16px "Alegreya Sans"'];
   const here = Promise.all(letters.map((font) => document.fonts.load(font, sample))).catch(() => undefined);
-  await Promise.race([Promise.all([here, met]), new Promise((done) => setTimeout(done, PATIENCE))]);
+  // A table does not show who one is, the other screens do.
+  await Promise.race([
+    kind === "t" ? here : Promise.all([here, met]),
+    new Promise((done) => setTimeout(done, PATIENCE)),
+  ]);
   const root = document.getElementById("page");
   if (root) render(() => <App />, root);
 }

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import mimetypes
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+
+from stelae.server import ahead
 
 FOLDER = Path(__file__).parent.parent / "page"
 
@@ -51,9 +53,6 @@ class File:
 @cache
 def files(folder: Path) -> dict[str, File]:
     """Every file of the page by its path. A path that is not among them names no file at all."""
-    import gzip
-    import hashlib
-
     found = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file():
@@ -61,9 +60,24 @@ def files(folder: Path) -> dict[str, File]:
             data = path.read_bytes()
             kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
             caching = FOREVER if name.startswith("assets/") else "no-cache"
-            packed = gzip.compress(data, mtime=0) if kind.startswith(PACKED) else None
-            found[name] = File(data, kind, caching, f'"{hashlib.sha256(data).hexdigest()[:20]}"', packed)
+            found[name] = _file(data, kind, caching)
     return found
+
+
+def _file(data: bytes, kind: str, caching: str) -> File:
+    import gzip
+    import hashlib
+
+    packed = gzip.compress(data, mtime=0) if kind.startswith(PACKED) else None
+    return File(data, kind, caching, f'"{hashlib.sha256(data).hexdigest()[:20]}"', packed)
+
+
+@lru_cache(256)
+def shell(folder: Path, links: str, steps: int) -> File:
+    """The page itself, with links to what it fetches next, for an address so many steps down."""
+    index = files(folder)["index.html"]
+    data = index.data.replace(b"</head>", links.encode() + b"</head>")
+    return _file(data.replace(b'"./', b'"./' + b"../" * steps), index.kind, index.caching)
 
 
 async def page(request: Request) -> Response:
@@ -76,12 +90,11 @@ async def page(request: Request) -> Response:
     file = built.get(name) or (None if "." in last else built["index.html"])
     if file is None or name.count("/") > MOST_STEPS:
         return PlainTextResponse("There is no such file.\n", 404)
-    headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if file is built["index.html"]:
+        file = shell(FOLDER, ahead.links(FOLDER, await ahead.wanted(request)), name.count("/"))
+    headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding, Accept-Language"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(None, 304, headers)
-    steps = name.count("/") if file is built["index.html"] else 0
-    if steps:
-        return Response(file.data.replace(b'"./', b'"./' + b"../" * steps), 200, headers, file.kind)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, 200, {**headers, "Content-Encoding": "gzip"}, file.kind)
     return Response(file.data, 200, headers, file.kind)
