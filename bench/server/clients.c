@@ -1,8 +1,9 @@
 /* Players of many tables in one process, for both servers alike: as soon as both players of a table have heard of a move
    (and the mover that it is acknowledged), the next one is sent. What it costs itself is told with the figures.
 
-   clients DIALECT PORT TABLES WARM SECONDS RATE < wishes
+   clients DIALECT PORT TABLES WARM SECONDS RATE PROCESS < wishes
    DIALECT: stelae or boardgame.io. RATE: moves a second of all tables together; 0: as fast as they go; -1: none, only sit.
+   PROCESS: the server's, whose processor time is taken while it is measured, and not while 400 sockets are opened.
    wishes: for each table a line for each of its two seats, `PATH TAB COOKIE TAB HELLO`, and one with its moves,
    `SEAT:MOVE SEAT:MOVE ...`. Measuring ends early when a table has no more moves. */
 #define _GNU_SOURCE
@@ -184,6 +185,18 @@ static double busy(void) {
   return used.ru_utime.tv_sec + used.ru_stime.tv_sec + (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
 }
 
+/* Seconds of processor that the server has used. */
+static double used(const char *process) {
+  char path[64], text[1024] = "", *field;
+  long user = 0, kernel = 0;
+  snprintf(path, sizeof path, "/proc/%s/stat", process);
+  int fd = open(path, O_RDONLY);
+  if (fd < 0 || read(fd, text, sizeof text - 1) <= 0 || !(field = strrchr(text, ')'))) fail("no such process", process, 20);
+  close(fd);
+  if (sscanf(field + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %ld %ld", &user, &kernel) != 2) fail("no times", text, 99);
+  return (double)(user + kernel) / (double)sysconf(_SC_CLK_TCK);
+}
+
 static void serve(int poll, int wait) {
   struct epoll_event events[256];
   int many = epoll_wait(poll, events, 256, wait);
@@ -191,7 +204,7 @@ static void serve(int poll, int wait) {
 }
 
 int main(int count, char **given) {
-  if (count != 7) fail("usage", "clients DIALECT PORT TABLES WARM SECONDS RATE", 60);
+  if (count != 8) fail("usage", "clients DIALECT PORT TABLES WARM SECONDS RATE PROCESS", 60);
   stelae = !strcmp(given[1], "stelae"), port = atoi(given[2]), tables = atoi(given[3]);
   warm = atof(given[4]), seconds = atof(given[5]), rate = atof(given[6]);
   all = calloc((size_t)tables, sizeof *all), took = malloc(MOST * sizeof *took);
@@ -224,10 +237,10 @@ int main(int count, char **given) {
   }
   going = 1;
   if (rate == 0) for (table *t = all; t < all + tables; t++) move(t);
-  double begun = now(), from = begun + warm, until = from + seconds, before = 0;
+  double begun = now(), from = begun + warm, until = from + seconds, before = 0, theirs = 0;
   table *turn = all;
   for (double due = begun; now() < until && !finished;) {
-    if (!measuring && now() >= from) measuring = 1, before = busy();
+    if (!measuring && now() >= from) measuring = 1, before = busy(), theirs = used(given[7]);
     if (rate == 0) { serve(poll, 10); continue; }
     serve(poll, due > now() ? 1 : 0);
     for (; due <= now() && !turn->busy; due += 1 / rate) {
@@ -236,8 +249,9 @@ int main(int count, char **given) {
     }
   }
   double lasted = now() - from;
+  theirs = used(given[7]) - theirs;
   if (!moves) fail("nothing measured", finished ? "the moves ran out" : "", 40);
   qsort(took, (size_t)moves, sizeof *took, ascending);
-  printf("{\"moves\": %ld, \"seconds\": %.3f, \"moves_per_s\": %.0f, \"p50_ms\": %.3f, \"p99_ms\": %.3f, \"client_busy\": %.2f}\n",
-         moves, lasted, (double)moves / lasted, took[moves / 2], took[moves * 99 / 100], (busy() - before) / lasted);
+  printf("{\"moves\": %ld, \"seconds\": %.3f, \"moves_per_s\": %.0f, \"p50_ms\": %.3f, \"p99_ms\": %.3f, \"client_busy\": %.2f, \"server_busy\": %.2f}\n",
+         moves, lasted, (double)moves / lasted, took[moves / 2], took[moves * 99 / 100], (busy() - before) / lasted, theirs / lasted);
 }

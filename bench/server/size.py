@@ -33,7 +33,7 @@ def idle(clients: str, server: Running, tables: int) -> float:
 
 
 def _sitting(clients: str, server: Running, tables: int, *, measured: bool) -> int:
-    command = [clients, server.dialect, *map(str, (server.port, tables, 0, 0, -1))]
+    command = [clients, server.dialect, *map(str, (server.port, tables, 0, 0, -1, server.process.pid))]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as sitting:
         assert sitting.stdin is not None
         assert sitting.stdout is not None

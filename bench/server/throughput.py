@@ -20,6 +20,12 @@ from ops.postgres import cluster
 from bench.server.servers import Running, boardgame_io, compiled, stelae_serve, wishes
 
 Figures = dict[str, Any]
+FIGURES = (
+    ("moves_per_s", "moves/s"),
+    ("moves_per_cpu_s", "moves/s of processor"),
+    ("p50_ms", "ms p50"),
+    ("p99_ms", "ms p99"),
+)
 
 
 def measured(clients: str, server: Running, tables: int, warm: float, seconds: float, rate: float) -> Figures:
@@ -28,17 +34,13 @@ def measured(clients: str, server: Running, tables: int, warm: float, seconds: f
     # No server here makes more moves than this.
     most = (rate or 40_000) * (warm + seconds) / tables
     given = wishes(server, tables, min(int(most) + 50, 4_000 if server.game == "nine" else 500))
-    before = server.cpu()
-    command = [clients, server.dialect, *map(str, (server.port, tables, warm, seconds, rate))]
+    command = [clients, server.dialect, *map(str, (server.port, tables, warm, seconds, rate, server.process.pid))]
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{done.stderr}{done.stdout}")
     figures: Figures = json.loads(done.stdout)
-    # The half second: what clients.c gives them to settle.
-    used = (server.cpu() - before) / (warm + seconds + 0.5)
-    figures["server_busy"] = round(used, 2)
     # On a machine with other work this says more than moves a second.
-    figures["moves_per_cpu_s"] = round(figures["moves_per_s"] / used)
+    figures["moves_per_cpu_s"] = round(figures["moves_per_s"] / max(figures["server_busy"], 0.01))
     return figures
 
 
@@ -91,19 +93,19 @@ def _summary(found: dict[str, list[Figures]]) -> None:
     print("median of the rounds (least to most):")
     for name, rounds in found.items():
         told = []
-        for figure, unit in (("moves_per_s", "moves/s"), ("p50_ms", "ms p50"), ("p99_ms", "ms p99")):
+        for figure, unit in FIGURES:
             values = [one[figure] for one in rounds]
-            digits = 0 if figure == "moves_per_s" else 2
+            digits = 0 if figure.startswith("moves") else 2
             least, middle, most = (f"{v:,.{digits}f}" for v in (min(values), statistics.median(values), max(values)))
             told.append(f"{middle} {unit} ({least} to {most})")
         print(f"{name:>12}: " + ", ".join(told))
     if "boardgame.io" in found:
         for name in found.keys() - {"boardgame.io"}:
             pairs = list(zip(found[name], found["boardgame.io"], strict=True))
-            ratios = sorted(ours["moves_per_s"] / theirs["moves_per_s"] for ours, theirs in pairs)
-            print(
-                f"{name:>12}: {statistics.median(ratios):.2f} times boardgame.io ({ratios[0]:.2f} to {ratios[-1]:.2f})"
-            )
+            for figure in ("moves_per_s", "moves_per_cpu_s"):
+                ratios = sorted(ours[figure] / theirs[figure] for ours, theirs in pairs)
+                times = f"{statistics.median(ratios):.2f} times boardgame.io ({ratios[0]:.2f} to {ratios[-1]:.2f})"
+                print(f"{name:>12}: {times} in {dict(FIGURES)[figure]}")
 
 
 if __name__ == "__main__":
