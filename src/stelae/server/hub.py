@@ -19,11 +19,12 @@ from stelae.server.facts import Person, TableHead
 from stelae.server.founding import card, founded, opening
 from stelae.server.house import Connection
 from stelae.server.judges import Judges
+from stelae.server.letters import encoder
 from stelae.server.metrics import Metrics
 from stelae.server.neighbours import Neighbours
 from stelae.server.people import Keys, new_code
 from stelae.server.resources import NewTable
-from stelae.server.room import Room, encoder, folded
+from stelae.server.room import Room, folded
 from stelae.server.settings import BadSettings, Settings
 from stelae.server.settling import Settlers
 from stelae.server.store import Batch, Conflict, Store, news, put

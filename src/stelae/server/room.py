@@ -7,25 +7,21 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-import msgspec
-
 from stelae import __version__
-from stelae.core.contract import Reason, StelaeError, complain
+from stelae.core.contract import Reason, StelaeError
 from stelae.core.game import State
-from stelae.server import clock, decide, deeds, eyes, facts, founding, messages, people, questions
+from stelae.server import clock, decide, deeds, eyes, facts, founding, messages, people
 from stelae.server.decide import Step, Who
-from stelae.server.enquiries import ASKS, question
 from stelae.server.erasing import erased
 from stelae.server.eyes import Eye
 from stelae.server.facts import Person
 from stelae.server.house import Connection, House
-from stelae.server.judges import position
 from stelae.server.ledger import Ledger, Plan
+from stelae.server.letters import NOTHING, Letter, encoder, eyes_of, sender
 from stelae.server.settling import Act
 from stelae.server.table import Logged, Table
 
 log = logging.getLogger("stelae.room")
-encoder = msgspec.json.Encoder()
 
 
 # After these a table is found otherwise: under other people, or with another status.
@@ -35,13 +31,6 @@ CARD_FACTS: set[type] = {
 SEAT_FACTS: set[type] = {facts.Seated, facts.Vacated, facts.Reseated, facts.Began, facts.Became}
 
 
-def _nothing(*_: object) -> None:
-    pass
-
-
-NOTHING = Plan(_nothing, _nothing, _nothing)
-# A message, and to whom.
-Letter = tuple[Connection, bytes]
 # Seconds after which what could not be stored is tried again.
 PAUSE = 1.0
 # Longer logs are folded in a thread: nobody else shall wait for it.
@@ -56,7 +45,7 @@ class Room:
         self.log = entries
         self.table = table or Table.fold(entries)
         self.connections: dict[Connection, frozenset[int]] = {}
-        self.ledger = Ledger(house.append, self._mend, self._give_up, self._settled, self.table.number)
+        self.ledger = Ledger(house.append, self._mend, self.give_up, self._settled, self.table.number)
         # How far other processes have taken the log.
         self.behind = 0
         # Who is connected to other processes: seats, and how many watch.
@@ -65,7 +54,7 @@ class Room:
         # Until then nothing happens by itself.
         self._pause = 0.0
         self.thinking: asyncio.Future[str] | None = None
-        self.settling = Act(self, self._record)
+        self.settling = Act(self, self.record)
         self.failed = False
         self._flag: asyncio.TimerHandle | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
@@ -103,19 +92,19 @@ class Room:
             self.table.number,
         )
         after = hello.after or 0
-        sent: list[messages.Message] = [welcome, *(self._whole(eye, after) for eye in _eyes(seats))]
-        self._when_stored(
-            _sender((connection, encoder.encode(message)) for message in sent), lambda: self.join(connection, hello)
+        sent: list[messages.Message] = [welcome, *(self._whole(eye, after) for eye in eyes_of(seats))]
+        self.when_stored(
+            sender((connection, encoder.encode(message)) for message in sent), lambda: self.join(connection, hello)
         )
-        self._arrived(seats)
+        self.arrived(seats)
         self.presence()
 
-    def _arrived(self, seats: Iterable[int]) -> None:
+    def arrived(self, seats: Iterable[int]) -> None:
         """Somebody is connected to these seats."""
         for seat in seats:
             if handle := self._graces.pop(seat, None):
                 handle.cancel()
-            self._record(decide.present(self.table, seat, self.house.now()))
+            self.record(decide.present(self.table, seat, self.house.now()))
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone; a seat without one has its grace."""
@@ -140,7 +129,7 @@ class Room:
         self._graces.pop(seat, None)
         # Since then others may have sat down there.
         if not self.ledger.broken and seat not in self.there:
-            self._record(decide.absent(self.table, seat, self.house.now()))
+            self.record(decide.absent(self.table, seat, self.house.now()))
 
     def found(self, process: str, seats: frozenset[int], watching: int) -> None:
         """Who is connected to another process now."""
@@ -170,7 +159,7 @@ class Room:
                 tuple(self._preparing()),
             )
         )
-        self._when_stored(_sender((target, data) for target in self.connections), self.tell_presence)
+        self.when_stored(sender((target, data) for target in self.connections), self.tell_presence)
 
     def _preparing(self) -> Iterator[int]:
         """The bots that are still getting ready to think."""
@@ -179,101 +168,17 @@ class Room:
             if bot and not self.house.ready(bot, self.table.game.name):
                 yield seat
 
-    # ---- messages ----
+    # ---- what is done ----
 
-    def handle(self, connection: Connection, command: messages.Command) -> None:
-        """One message of a client that has been let in."""
-        if self.ledger.broken:
-            self.ledger.hold(lambda: self.handle(connection, command))
-            return
-        if connection not in self.connections:
-            return  # gone while the message was held
-
-        def again() -> None:
-            self.handle(connection, command)
-
-        if isinstance(command, messages.Sit) and command.token is not None:
-            connection.tokens = (*connection.tokens, command.token)[-8:]
-            self._when_stored(_sender(self._reseated()), again)
-            self._arrived(self.connections[connection])
-            self.presence()
-            if command.seat not in self.connections[connection]:
-                reason = Reason("token-wrong")
-                connection.send(encoder.encode(messages.Error(reason, command.id)))
-                return
-            ack = encoder.encode(messages.Ack(command.id, self.table.number))
-            self._when_stored(_sender([(connection, ack)]), again)
-            return
-        who = Who(connection.person, self.connections[connection])
-        if (question := questions.ANSWERS.get(type(command))) is not None:
-            try:
-                reply: messages.Message = question(self.table, who, command, self.house.now())
-            except StelaeError as error:
-                reply = messages.Error(error.reason, command.id)
-            except Exception:
-                log.exception("table %s: %s", self.table.code, type(command).__name__)
-                reply = messages.Error(Reason("server-fault"), command.id)
-            self._when_stored(lambda: connection.send(encoder.encode(reply)), again)
-            return
-        if isinstance(command, (messages.Analyse, messages.Cancel)):
-            self._judge(connection, who, command)
-            return
-        if type(command) in ASKS:
-            self._enquire(connection, who, command)
-            return
-        try:
-            outcome = self._done(who, command)
-        except Exception:
-            # A mistake of ours: what it left behind is not trusted.
-            log.exception("table %s: %s", self.table.code, type(command).__name__)
-            connection.send(encoder.encode(messages.Error(Reason("server-fault"), command.id)))
-            self._give_up(complain(StelaeError, "server-fault"))
-            return
-        if outcome.refused is not None:
-            answer: messages.Message = messages.Error(outcome.refused, command.id)
-        else:
-            answer = messages.Ack(command.id, outcome.number)
-            if type(command) is messages.Rename and not who.seats:
-                connection.person = msgspec.structs.replace(connection.person, name=decide.clean_name(command.name))
-
-        def failed(error: StelaeError) -> None:
-            connection.send(encoder.encode(messages.Error(error.reason, command.id)))
-
-        self._record(outcome.steps, Plan(_nothing, again, failed), (connection, encoder.encode(answer)))
-
-    def _judge(self, connection: Connection, who: Who, command: messages.Analyse | messages.Cancel) -> None:
-        def tell(message: messages.Message) -> None:
-            connection.send(encoder.encode(message))
-
-        if isinstance(command, messages.Cancel):
-            self.house.judges.cancel(connection, command.request)
-            tell(messages.Ack(command.id, self.table.number))
-            return
-        try:
-            view, ply = position(self.table, who, command)
-            self.house.judges.begin(connection, view, ply, command, tell)
-        except StelaeError as error:
-            tell(messages.Error(error.reason, command.id))
-
-    def _enquire(self, connection: Connection, who: Who, command: messages.Command) -> None:
-        def tell(message: messages.Message) -> None:
-            connection.send(encoder.encode(message))
-
-        try:
-            asked = question(self.table, who, command, tell)
-            self.house.enquiries.ask(connection, type(command).__name__, asked)
-        except StelaeError as error:
-            tell(messages.Error(error.reason, command.id))
-
-    def _done(self, who: Who, command: messages.Command) -> decide.Outcome:
+    def done(self, who: Who, command: messages.Command) -> decide.Outcome:
         # Only these can open another table.
         fresh = people.new_code() if isinstance(command, (messages.Propose, messages.Answer)) else ""
         return deeds.handle(self.table, who, command, self.house.now(), fresh)
 
     def act(self, who: Who, command: messages.Command) -> Reason | None:
         """A message of somebody without a connection: a bot, or the one who opens a table."""
-        outcome = self._done(who, command)
-        self._record(outcome.steps)
+        outcome = self.done(who, command)
+        self.record(outcome.steps)
         return outcome.refused
 
     def become(self, old: str, heir: Person, *, erased: bool = False) -> asyncio.Future[None]:
@@ -286,9 +191,9 @@ class Room:
                 return
             if erased:
                 # Apart from what follows: it still counts for who it was.
-                self._record(decide.departed(self.table, old, self.house.now()))
+                self.record(decide.departed(self.table, old, self.house.now()))
             steps = decide.became(self.table, old, heir, self.house.now(), erased=erased)
-            self._record(steps, Plan(stored, begin, failed))
+            self.record(steps, Plan(stored, begin, failed))
 
         def stored() -> None:
             if not done.cancelled():
@@ -303,11 +208,11 @@ class Room:
 
     # ---- facts ----
 
-    def _record(self, steps: Sequence[Step], plan: Plan = NOTHING, answer: Letter | None = None) -> None:
+    def record(self, steps: Sequence[Step], plan: Plan = NOTHING, answer: Letter | None = None) -> None:
         """Facts go to the disk, once they are there to all who may know them, with the answer to whoever asked."""
         if not steps:
             letters = () if answer is None else (answer,)
-            self.ledger.put(Plan(_sender(letters, plan.then), plan.again, plan.failed))
+            self.ledger.put(Plan(sender(letters, plan.then), plan.again, plan.failed))
             return
         code = self.table.code
         entries = [(code, step.logged) for step in steps]
@@ -340,15 +245,15 @@ class Room:
             for fact in [step.logged.fact for step in steps]:
                 if isinstance(fact, facts.Became) and fact.erased:
                     self.log[:] = erased(self.log, fact.person, fact.who)
-        moved = [] if kinds.isdisjoint(SEAT_FACTS) else self._reseated()
+        moved = [] if kinds.isdisjoint(SEAT_FACTS) else self.reseated()
         letters = self._updates(steps, {target for target, _ in moved}) + moved
         if answer is not None:
             letters.append(answer)
         if kinds.isdisjoint(CARD_FACTS):
-            return _sender(letters)
+            return sender(letters)
 
         def deliver() -> None:
-            _sender(letters)()
+            sender(letters)()
             if moved:
                 self.presence()
             self.house.changed(self)
@@ -361,13 +266,13 @@ class Room:
         made: eyes.Made = {}
         letters = []
         for target, seats in self.connections.items():
-            for eye in _eyes(seats) if target not in but else ():
+            for eye in eyes_of(seats) if target not in but else ():
                 if eye not in encoded:
                     encoded[eye] = encoder.encode(eyes.update(self.table, steps, eye, head, made))
                 letters.append((target, encoded[eye]))
         return letters
 
-    def _when_stored(self, then: Callable[[], object], again: Callable[[], object]) -> None:
+    def when_stored(self, then: Callable[[], object], again: Callable[[], object]) -> None:
         """Says nothing before all that it may rest on is on the disk; if that fails, it is thought over."""
         self.ledger.put(Plan(then, again, lambda _: again()))
 
@@ -380,13 +285,13 @@ class Room:
         del self.log[stored:]
         self.table = await folded(self.log)
         self._follow(fresh)
-        self._when_stored(_sender(self._reseated()), lambda: None)
+        self.when_stored(sender(self.reseated()), lambda: None)
         if not fresh:
             # A full disk is not asked again at once.
             self._pause = self.house.now() + PAUSE
         self.resume()
 
-    def _give_up(self, error: StelaeError) -> None:
+    def give_up(self, error: StelaeError) -> None:
         """Not even what is stored can be read: clients are sent away and come back."""
         log.error("table %s given up: %s", self.table.code, error)
         self.failed = True
@@ -421,17 +326,17 @@ class Room:
         """What is due at a table that was just folded from its log."""
         if (outage := self.house.outage(self.table)) is not None:
             # The time between two processes is nobody's.
-            self._record(decide.woke(self.table, *outage))
-        self._record(decide.tick(self.table, self.house.now()))
+            self.record(decide.woke(self.table, *outage))
+        self.record(decide.tick(self.table, self.house.now()))
         self._carry_on()
 
     def _carry_on(self) -> None:
         """What follows by itself when people sit otherwise, or the game has another status."""
-        self._arrived(frozenset().union(*self.connections.values()))
+        self.arrived(frozenset().union(*self.connections.values()))
         self.expect()
         self.go_on()
 
-    def _reseated(self) -> list[tuple[Connection, bytes]]:
+    def reseated(self) -> list[tuple[Connection, bytes]]:
         """For whoever has other seats now: which they are, and all that is seen from there."""
         told = []
         for target, before in list(self.connections.items()):
@@ -440,7 +345,7 @@ class Room:
                 self.connections[target] = seats
                 tokens = {seat: self.house.keys.seat(self.table, seat) for seat in sorted(seats)}
                 told.append((target, encoder.encode(messages.Holds(tokens))))
-                told += [(target, encoder.encode(self._whole(eye, 0))) for eye in _eyes(seats)]
+                told += [(target, encoder.encode(self._whole(eye, 0))) for eye in eyes_of(seats)]
         return told
 
     def _whole(self, eye: Eye, after: int) -> messages.Update:
@@ -475,7 +380,7 @@ class Room:
         self._flag = None
         if self.ledger.broken:
             return  # resumed when it is mended
-        self._record(decide.tick(self.table, self.house.now()))
+        self.record(decide.tick(self.table, self.house.now()))
         self.go_on()
 
     def _thought(self, done: asyncio.Future[str], seat: int, state: State, bot: Person) -> None:
@@ -493,13 +398,13 @@ class Room:
             if error is not None:
                 # Nobody waits for ever for a bot that is broken: the others may put another one there.
                 log.error("bot %s at table %s: %s", bot.bot, table.code, error)
-                self._record(decide.absent(table, seat, self.house.now()))
+                self.record(decide.absent(table, seat, self.house.now()))
         self.go_on()
 
     def abandon(self) -> None:
         """Nobody comes here any more."""
         if not self.ledger.broken:
-            self._record(decide.close(self.table, self.house.now()))
+            self.record(decide.close(self.table, self.house.now()))
 
     def stop(self) -> None:
         """No timer of this room fires any more."""
@@ -519,21 +424,3 @@ async def folded(entries: list[Logged]) -> Table:
     if len(entries) > LONG:
         return await asyncio.get_running_loop().run_in_executor(None, Table.fold, entries)
     return Table.fold(entries)
-
-
-def _sender(letters: Iterable[Letter], then: Callable[[], object] = _nothing) -> Callable[[], None]:
-    """Sends these to these later, to each in one piece: who comes in the meantime has them in his whole update."""
-    pieces: dict[Connection, list[bytes]] = {}
-    for target, data in letters:
-        pieces.setdefault(target, []).append(data)
-
-    def send() -> None:
-        for target, piece in pieces.items():
-            target.send(*piece)
-        then()
-
-    return send
-
-
-def _eyes(seats: frozenset[int]) -> list[Eye]:
-    return (list(seats) if len(seats) == 1 else sorted(seats)) if seats else [None]  # type: ignore[return-value]  # a list of seats is one of eyes

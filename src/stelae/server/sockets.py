@@ -15,8 +15,9 @@ from stelae.core.contract import Reason, StelaeError
 from stelae.server import messages
 from stelae.server.callers import Caller, House, address, bearer, caller, same_origin
 from stelae.server.facts import Person
+from stelae.server.hearing import hear
+from stelae.server.letters import encoder
 from stelae.server.limits import Bucket
-from stelae.server.room import encoder
 from stelae.server.wire import EXTENSION, Wire
 
 decoder: msgspec.json.Decoder[messages.Command] = msgspec.json.Decoder(messages.FromClient)
@@ -247,7 +248,7 @@ async def table(ws: WebSocket) -> None:
             elif isinstance(command, messages.Chat) and not house.chats.take(socket.person.id):
                 socket.say(messages.Error(Reason("chat-fast"), command.id))
             else:
-                room.handle(socket, command)
+                hear(room, socket, command)
 
         room.join(socket, hello)
         try:
