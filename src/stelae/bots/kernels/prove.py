@@ -111,10 +111,10 @@ def at_once(memory: Memory, state: Any, attacker: int, seats: int, left: int) ->
 @kernel
 def chosen(memory: Memory, moves: Any, ply: int) -> int:
     """The next move to try: the one that the table knows, those that worked elsewhere, all others; -1 at the end."""
-    first, one, two = memory.first[ply], memory.killers[2 * ply], memory.killers[2 * ply + 1]
+    first, one, two = int(memory.first[ply]), int(memory.killers[2 * ply]), int(memory.killers[2 * ply + 1])
     total = count(moves)
     while memory.next[ply] < total:
-        index = memory.next[ply]
+        index = int(memory.next[ply])
         memory.next[ply] = index + 1
         if index >= 0:
             code = nth(moves, index)
@@ -124,7 +124,7 @@ def chosen(memory: Memory, moves: Any, ply: int) -> int:
             code = first if index == -3 else one if index == -2 else two
             again = (index == -2 and code == first) or (index == -1 and code in (first, one))
             if code >= 0 and not again and contains(moves, code):
-                return int(code)
+                return code
     return -1
 
 
@@ -184,7 +184,7 @@ def prove(memory: Memory, root: Any, attacker: int, seats: int, plies: int, most
                 return answer
             ply -= 1
             state = stored(memory.states, ply, root)
-            move = memory.played[ply]
+            move = int(memory.played[ply])
             if (answer == YES) != (side_of(turn(state), seats) == side):
                 break
     memory.counts[LOOKED_AT] += used

@@ -1,7 +1,8 @@
 """Monte Carlo tree search, as a template for any game: chance, hidden cards, partners, up to four seats.
 
 The tree lies in flat arrays (`Tree`), the children of a node side by side. No state is kept in it: each simulation
-plays the moves again from the root. Nothing is allocated in here.
+plays the moves again from the root. Nothing is allocated in here. What comes out of an array is made an `int` before
+the rules see it: without a compiler it is a number of numpy's, which cannot do what the rules do with integers.
 """
 
 from math import log, sqrt
@@ -94,7 +95,7 @@ def played_out(state: Any, seats: int, random: int) -> tuple[Payoffs, int, int]:
 @kernel
 def grow(tree: Tree, node: int, state: Any, who: int, random: int, overlooked: int) -> int:
     """Gives a node its children, in random order; those overlooked (in 256) are left out, but never all."""
-    used = tree.counts[NODES]
+    used = int(tree.counts[NODES])
     if who == CHANCE:
         return grow_chances(tree, node, state, random)
     moves = legal(state)
@@ -128,7 +129,7 @@ def grow(tree: Tree, node: int, state: Any, who: int, random: int, overlooked: i
 @kernel
 def grow_chances(tree: Tree, node: int, state: Any, random: int) -> int:
     """Gives a node of chance its outcomes."""
-    used = tree.counts[NODES]
+    used = int(tree.counts[NODES])
     total = chances(state)
     if total > MOST_OUTCOMES or used + total > tree.first.shape[0]:
         tree.counts[LOST_NODES] += 1
@@ -172,9 +173,9 @@ def best(tree: Tree, node: int, state: Any, seats: int) -> int:
     chosen, most = -1, -1e9
     first = tree.first[node]
     for child in range(first, first + tree.size[node]):
-        worth = tree.mean[child] + urge * tree.doubt[child]
+        worth = tree.mean[child] + urge * float(tree.doubt[child])
         if worth > most:
-            if hides(state) and not contains(moves, tree.move[child]):
+            if hides(state) and not contains(moves, int(tree.move[child])):
                 continue
             if tree.fate[child] != OPEN:
                 # What is lost for certain is tried only where everything is; a draw is worth what it is.
@@ -233,7 +234,7 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int, misse
 
     Of what others may reply some is overlooked, of one's own moves some are missed (in 256).
     """
-    random = tree.counts[RANDOM]
+    random = int(tree.counts[RANDOM])
     me, weight = turn(root), trust(root)
     even = 1.0 / (2 if seats == 4 else seats)
     one, other = key(root)
@@ -267,7 +268,7 @@ def search(tree: Tree, root: Any, seats: int, times: int, overlooked: int, misse
                 child = best(tree, node, state, seats)
                 if child < 0:
                     break
-            state = apply(state, tree.move[child])
+            state = apply(state, int(tree.move[child]))
             depth += 1
             tree.path[depth], tree.movers[depth] = child, who
             node, who = child, turn(state)
