@@ -16,6 +16,7 @@ from stelae.games.maya.rules import (
     legal,
     nth,
     result,
+    stopping,
     turn,
 )
 from stelae.games.maya.state import EACH_FLOOR, EACH_TOWER, EXCHANGE_AND_STOP, PLACES, PLAY, STOP, TOWER, WHITE, Maya
@@ -250,6 +251,12 @@ def hope(state: Maya, code: int) -> float:
     if earning(after) & after.exchanges == 0:
         gain += TEMPO  # nothing to be earned for the other side
     return squashed(STEEP * gain)
+
+
+@kernel
+def lies_open(state: Maya) -> bool:
+    """Who may call Stop looks at everything."""
+    return state.players > 2 and state.phase == PLAY and stopping(state) != 0
 
 
 @kernel
