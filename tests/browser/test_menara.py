@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import PHONE, NewPlayer
+from tests.browser.conftest import NewPlayer
 from tests.browser.hands import confirm, tab_to
 from tests.browser.player import Json, Player
-from tests.browser.test_access import check
+from tests.browser.test_access import check, sticks_out
 
 ALONE: Json = {"players": 1}
 
@@ -115,11 +115,14 @@ def test_a_temple_is_built_alone_and_comes_down(player: NewPlayer) -> None:
         assert page.locator("#confirm").count() == 0
 
 
-def test_a_mark_that_does_not_fit_is_explained(player: NewPlayer) -> None:
-    one = player(viewport=PHONE, has_touch=True)
+def test_on_the_smallest_screen_by_touch_and_what_does_not_fit_is_explained(player: NewPlayer) -> None:
+    one = player(viewport={"width": 320, "height": 640}, has_touch=True, locale="hu")
     page = begin(one)
+    page.locator(".menara-space canvas").wait_for()
+    assert sticks_out(page) == []
     page.locator('[data-look="plan"]').click()
     until(one, "build")
+    assert sticks_out(page) == []
     taken = {move[-3:] for move in one.legal()}
     marks = [f"{slab['slab']:02}{mark}" for slab in board(one)["slabs"] for mark in slab["free"]]
     other = next((mark for mark in marks if mark not in taken), None)

@@ -24,6 +24,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { createPace } from "./pace";
+import { isSoftware } from "./support";
 import { createView, type Look } from "./view";
 
 export interface Stage {
@@ -52,11 +53,11 @@ export interface Stage {
 
 /** How finely the shadows of the whole scene are drawn. */
 const SHADOWS = 1024;
-/** Milliseconds after which nothing moves any more. */
-const RESTED = 160;
+/** Milliseconds after which nothing moves any more; longer than what belongs to one motion. */
+const RESTED = 200;
 
 export function createStage(host: HTMLElement): Stage {
-  const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: "low-power" });
+  const renderer = new WebGLRenderer({ antialias: !isSoftware(), alpha: true, powerPreference: "low-power" });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
@@ -77,7 +78,7 @@ export function createStage(host: HTMLElement): Stage {
   scene.add(sun, sun.target, sky, room);
 
   const frames = new Map<(seconds: number) => boolean, number>();
-  const pace = createPace();
+  const pace = createPace(isSoftware());
   let asked = 0;
   let gone = false;
   let fine = 1;
@@ -104,9 +105,10 @@ export function createStage(host: HTMLElement): Stage {
       renderer.setPixelRatio(Math.min(devicePixelRatio, 2) * fine);
     }
     renderer.render(scene, camera);
+    requestAnimationFrame((then) => pace.took(now, then));
     if (busy) draw();
-    // What stands still is seen as finely as the screen shows.
-    else if (fine < 1) rest = setTimeout(draw, RESTED);
+    // What stands still is seen as finely as can be.
+    else if (pace.next(Infinity, false) !== fine) rest = setTimeout(draw, RESTED);
   }
 
   function fit(): void {
