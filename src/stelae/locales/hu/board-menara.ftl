@@ -6,13 +6,13 @@ menara-scene-label =
     A felülnézet billentyűzettel egymagában is játszható.
 menara-plan-label =
     { $level ->
-        [0] Az alap
+        [0] Az alapzat
        *[other] A(z) { $level }. szint
     } felülről. A nyilak a jelek között lépnek, az N a következő felkínálthoz ugrik, az Enter választ, a Page Up és a Page
     Down szintet vált. Amíg lap van a kézben, a nyilak tolják, a vessző és a pont forgatja, az N a következő jó helyre viszi.
 menara-plan-say =
     { $level ->
-        [0] Alap
+        [0] Alapzat
        *[other] { $level }. szint
     }: { $slabs } lap, { $columns } oszlop, { $free } szabad jel.
 menara-colour = { $colour ->
@@ -77,13 +77,13 @@ menara-do-move-to = Most érintsd meg a jelet egy magasabban fekvő lapon, ahov�
 menara-do-nothing = Ezzel a kártyával már semmi sem tehető: add fel a feladatot.
 menara-hand = A kezed
 menara-fail = Feladom a feladatot
-menara-do-failed = A kártyából szintkártya lesz. Kicseréled az egész tábort hat új oszlopra?
+menara-do-failed = A kártyából emeletkártya lesz. Kicseréled az egész tábort hat új oszlopra?
 menara-renew = Hat új oszlopot kérek
 menara-keep = Maradjon a tábor
 menara-do-lay = { $what ->
-    [base] Tegyél le egy lapot alapnak. A lapoknak érinteniük kell egymást.
+    [base] Tegyél le egy lapot alapzatnak. A lapoknak érinteniük kell egymást.
     [lift] Vigyél át egy lapot másik szintre mindazzal, ami rajta áll.
-   *[lay] Tedd az új lapot legalább három oszlopra, vagy az alap mellé (ez egy szintkártyába kerül).
+   *[lay] Tedd az új lapot legalább három oszlopra, vagy az alapzat mellé (ez egy emeletkártyába kerül).
 }
 menara-which-slab = Melyik lap
 menara-slab = { $slab } lap
@@ -98,7 +98,7 @@ menara-side = { $side ->
 }
 menara-which-level = Melyik szint
 menara-level = { $level ->
-    [0] Alap
+    [0] Alapzat
    *[other] { $level }. szint
 }
 menara-places-coming = Jó helyeket keresünk…
@@ -108,7 +108,7 @@ menara-place = { $number }. hely a(z) { $slab } lapnak, { $side ->
     [light] világos oldal
    *[dark] sötét oldal
 }, { $level ->
-    [0] alapnak
+    [0] alapzatnak
    *[other] a(z) { $level }. szinten
 }
 menara-next-place = A következő jó hely
@@ -141,7 +141,7 @@ menara-card-task = { $kind ->
     [any] { $count } oszlop bármely lapra
     [one] { $count } oszlop egyetlen lapra
     [move] { $count } oszlop áthelyezése feljebb
-    [fill] egy lap feltöltése
+    [fill] egy lap betöltése
    *[lift] egy lap áthelyezése másik szintre
 }
 menara-card-frame = { $frame ->
@@ -159,7 +159,7 @@ menara-bag = Zsák
 
 ## A move before it is sent
 menara-phrase-slab = { $act ->
-    [base] A(z) { $slab } lap alapnak, { $side ->
+    [base] A(z) { $slab } lap alapzatnak, { $side ->
         [light] világos oldalával felfelé
        *[dark] sötét oldalával felfelé
     }
