@@ -17,6 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, LIMITS
 from tests.browser.player import Json, Player, written
+from tests.games.menara_games import card_of, tower, turn, with_columns
 from tests.server.process import process
 
 import stelae
@@ -50,6 +51,28 @@ def table(game: str, options: Json, seed: int, plies: int, *, match: bool = Fals
         if move(one, random.Random(seed)):
             one.wait(lambda: one.over or (one.ply > before + 1 and bool(one.legal())), "the answer")
         one.shown()
+
+    return go
+
+
+def temple(look: str) -> Callable[[Player], None]:
+    """Menara's table: a temple of four storeys in space, its stability, or a slab held over the plan."""
+
+    def go(one: Player) -> None:
+        standing = with_columns(tower(4), 2, "ab")
+        phase, card = ("lay", card_of("any", 2)) if look == "plan" else ("build", card_of("any", 2))
+        start = str(turn(standing, phase, card=card))
+        one.open(f"t/{one.new_table('menara', {}, [ME, ME], start=start)}")
+        one.page.locator(".space-window canvas").wait_for()
+        if look == "weigh":
+            one.page.locator('[data-look="weigh"]').click()
+            one.page.locator(".weighed .outlook").wait_for()
+        if look == "plan":
+            one.page.locator('[data-look="plan"]').click()
+            one.page.locator("[data-place]").first.click()
+            one.page.locator(".outlook.stands").wait_for()
+        # Until it is at rest, and smooth.
+        one.page.wait_for_timeout(1500)
 
     return go
 
@@ -129,6 +152,9 @@ SCREENS: dict[str, Callable[[Player], None]] = {
     "maya-three": table("maya", {"players": 3}, 6, 20),
     "tayu": table("tayu", {}, 7, 60),
     "tayu-kosmos": table("tayu", {"edition": "kosmos", "backs": True}, 8, 80),
+    "menara": temple("space"),
+    "menara-plan": temple("plan"),
+    "menara-stability": temple("weigh"),
     "over": over,
     "rules": rules,
     "learn-azteka": lesson("azteka"),

@@ -57,12 +57,15 @@ def step(player: Player) -> None:
     elif phase == "build":
         move = nearly_full(player)
         if move.startswith("put"):
+            level = next(slab["level"] for slab in board(player)["slabs"] if slab["slab"] == int(move[-3:-1]))
+            page.locator(".levels button").nth(level).click()
             page.locator(f'[data-mark="{move[-3:]}"]').click()
             page.locator(f'[data-mark="{move[-3:]}"]').click()
+        elif move == "fail":
+            page.locator('[data-move="fail"]').click()
+            confirm(page)
         else:
-            page.locator('[data-move="fail"]').click() if move == "fail" else player.write(move)
-            if move == "fail":
-                confirm(page)
+            player.write(move)
     else:
         move = {"swap": "-", "failed": "keep"}.get(phase) or player.legal()[0]
         page.locator(f'[data-move="{move}"]').click()
@@ -113,6 +116,11 @@ def test_a_temple_is_built_alone_and_comes_down(player: NewPlayer) -> None:
     else:
         assert re.search(r"\(MN-\d+\)", page.locator(".outlook.no").inner_text())
         assert page.locator("#confirm").count() == 0
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("group", name="More").get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.locator(".over", has_text="you have all lost").wait_for()
+    check(one)
 
 
 def test_on_the_smallest_screen_by_touch_and_what_does_not_fit_is_explained(player: NewPlayer) -> None:

@@ -29,6 +29,18 @@ function gather(name, found) {
 }
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+// three.js comes only where a scene in space is shown: nothing fetches its stage before somebody looks.
+const stage = Object.values(manifest).find((chunk) => chunk.name === "stage")?.file;
+if (!stage) throw new Error("The page has no stage any more: say in tools/weigh.mjs what brings three.js now.");
+const early = [
+  "index.html",
+  ...Object.keys(manifest).filter((name) => /^src\/(games\/\w+\/index|screens\/.*)\.tsx?$/.test(name)),
+];
+for (const name of early.filter((one) => manifest[one] && gather(one, new Set()).has(stage))) {
+  console.error(`${name} brings three.js along: import what needs it by import() alone.`);
+  process.exit(1);
+}
+
 let heaviest = 0;
 for (const language of ["en", "ru", "hu"]) {
   const files = new Set();

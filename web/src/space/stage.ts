@@ -105,10 +105,12 @@ export function createStage(host: HTMLElement): Stage {
       renderer.setPixelRatio(Math.min(devicePixelRatio, 2) * fine);
     }
     renderer.render(scene, camera);
-    requestAnimationFrame((then) => pace.took(now, then));
     if (busy) draw();
-    // What stands still is seen as finely as can be.
-    else if (pace.next(Infinity, false) !== fine) rest = setTimeout(draw, RESTED);
+    requestAnimationFrame((then) => {
+      pace.took(now, then);
+      // What stands still is seen as finely as can be.
+      if (asked === 0 && !gone && pace.next(Infinity, false) !== fine) rest = setTimeout(draw, RESTED);
+    });
   }
 
   function fit(): void {

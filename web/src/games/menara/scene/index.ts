@@ -61,7 +61,9 @@ export const scene =
       stage.cover(all.clone().expandByScalar(60));
       if (where === known) return;
       const gently = known !== "" && !untrack(() => props.still);
-      stage.look.aim(all.getCenter(new Vector3()), all.getSize(new Vector3()).length() * 0.36, gently);
+      // Upright windows need more room beside the temple.
+      const wide = all.getSize(new Vector3()).length() * (stage.camera.aspect < 1.3 ? 0.45 : 0.37);
+      stage.look.aim(all.getCenter(new Vector3()), wide, gently);
       if (known === "") stage.look.from(-28, 27, false);
       known = where;
     }
