@@ -555,6 +555,39 @@ async def test_positions_of_menara_are_studied(server: Server, monkeypatch: pyte
     assert refused["reason"]["code"] == "study-settles"
 
 
+async def test_a_study_answers_what_a_table_does(server: Server) -> None:
+    guest = await server.guest()
+    asked = {"game": "menara", "position": LAY, "options": {"players": 2}}
+    asks = [
+        {"type": "suggest", "id": "places", "seat": 0},
+        {"type": "what_if", "id": "never", "seat": 0, "move": "lay 18 dark 1 0 0 0"},
+        {"type": "weigh", "id": "firm"},
+        {"type": "watch", "id": "film", "ply": 0},
+    ]
+    places, never, firm, film = (await guest.post("/api/study", {**asked, "asks": asks}))["answers"]
+    assert (places["type"], places["id"], never["reason"]["code"]) == ("places", "places", "menara-not-top")
+    assert (firm["type"], firm["stands"]) == ("stability", True)
+    assert (film["type"], film["id"], film["reason"]["code"]) == ("error", "film", "film-none")
+    act = places["places"][0]["move"]
+    played = await guest.post("/api/study", {**asked, "moves": [act], "seed": 1, "show": "all"})
+    moves = [ply["move"] for ply in played["plies"][:2]]
+    (shown,) = (await guest.post("/api/study", {**asked, "moves": moves, "asks": [asks[3]]}))["answers"]
+    assert unpack(shown["film"]["data"]).frames == shown["film"]["frames"]
+    (none,) = (await guest.post("/api/study", {"game": "azteka", "asks": [asks[2]]}))["answers"]
+    assert none["reason"]["code"] == "no-acts"
+
+
+async def test_days_for_a_move_are_days_for_an_act(server: Server, clock: Clock) -> None:
+    ann, ben = await table(server, clock={"kind": "days", "days": 2})
+    left = ann.head["clocks"]["left"]
+    clock.now += 3_600
+    await ann.do("move", seat=0, ply=0, move=ann.legal(0)[1])
+    await settled(ann)
+    await ben.settled()
+    # The days begin anew when the pieces are at rest.
+    assert ben.entries[1][-1]["fact"]["clocks"] == {"left": left, "at": clock.now, "running": 0}
+
+
 async def test_no_table_begins_in_the_middle_of_an_act(server: Server) -> None:
     guest = await server.guest()
     state = GAME.parse(BUILD)

@@ -8,22 +8,26 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from stelae.core import acts
-from stelae.core.contract import Outlook, Reason, StelaeError, complain
+from stelae.core.contract import Outlook, Reason, StelaeError
+from stelae.core.game import State
 from stelae.server import decide, messages
 from stelae.server.decide import Who, refuse
 from stelae.server.table import Table
 
+if TYPE_CHECKING:
+    from stelae.server.house import Connection
+
 log = logging.getLogger("stelae.enquiries")
 Tell = Callable[[messages.Message], None]
+Find = Callable[[], messages.Message]
 # Who comes when so many are being answered is asked to come later.
 MOST_ASKED = 64
-
-
-class NoFilm(StelaeError):
-    """An act that cannot be shown again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,7 @@ class Question:
     """What is asked, how the answer is found (in a thread), and who is told."""
 
     id: str
-    find: Callable[[], messages.Message]
+    find: Find
     tell: Tell
 
 
@@ -43,6 +47,22 @@ class Enquiries:
         self._running: dict[tuple[object, str], Question] = {}
         self._waiting: dict[tuple[object, str], Question] = {}
         self._busy = 0
+
+    def hear(self, whose: Connection, table: Table, who: Who, command: messages.Command) -> None:
+        """What a message asks of a table as it stands now; refused where there is nothing to ask."""
+
+        def tell(message: messages.Message) -> None:
+            whose.send(msgspec.json.encode(message))
+
+        try:
+            acts.room(table.state)
+            find = ASKS[type(command)](table, who, command)
+            self.ask(whose, type(command).__name__, Question(command.id, find, tell))
+        except StelaeError as error:
+            tell(messages.Error(error.reason, command.id))
+        except Exception:
+            log.exception("table %s: %s", table.code, type(command).__name__)
+            tell(messages.Error(Reason("server-fault"), command.id))
 
     def ask(self, whose: object, kind: str, question: Question) -> None:
         """Answers, now or after the one before; of those that wait the newest alone."""
@@ -99,28 +119,43 @@ def _playing(table: Table, who: Who, seat: int) -> None:
         refuse("game-over" if table.games else "not-begun")
 
 
-def _what_if(table: Table, who: Who, ask: messages.WhatIf) -> Callable[[], messages.Message]:
+def what_if(state: State, ask: messages.WhatIf) -> messages.Message:
+    found = acts.outlook(state, ask.move)
+    if isinstance(found, Outlook):
+        return messages.Outlook(ask.id, ask.move, None, found.stands, found.margin)
+    return messages.Outlook(ask.id, ask.move, found)
+
+
+def suggest(state: State, ply: int, ask: messages.Suggest) -> messages.Message:
+    found = acts.places(state, ask.slab, ask.side, ask.level)
+    return messages.Places(ask.id, ply, tuple(messages.Place(move, margin) for move, margin in found))
+
+
+def weigh(state: State, ply: int, ask: messages.Weigh) -> messages.Message:
+    found = acts.stability(state)
+    slabs = tuple(messages.SlabWeighed(**one) for one in found["slabs"])
+    columns = tuple(messages.ColumnWeighed(**one) for one in found["columns"])
+    return messages.Stability(ask.id, ply, found["stands"], found["margin"], found["tilt"], slabs, columns)
+
+
+def watch(before: State, move: str, ply: int, seed: str, ask: messages.Watch) -> messages.Message:
+    if not acts.unsettled(before):
+        refuse("film-none", ply=ply)
+    settled = acts.settle(before, random.Random(seed))
+    if settled.move != move:
+        # It was another hand that settled it, or another version of physics.
+        refuse("film-none", ply=ply)
+    return messages.Showing(ask.id, decide.filmed(ply, settled))
+
+
+def _what_if(table: Table, who: Who, ask: messages.WhatIf) -> Find:
     _playing(table, who, ask.seat)
-    state = table.state
-
-    def find() -> messages.Message:
-        found = acts.outlook(state, ask.move)
-        if isinstance(found, Outlook):
-            return messages.Outlook(ask.id, ask.move, None, found.stands, found.margin)
-        return messages.Outlook(ask.id, ask.move, found)
-
-    return find
+    return partial(what_if, table.state, ask)
 
 
-def _suggest(table: Table, who: Who, ask: messages.Suggest) -> Callable[[], messages.Message]:
+def _suggest(table: Table, who: Who, ask: messages.Suggest) -> Find:
     _playing(table, who, ask.seat)
-    state, ply = table.state, table.ply
-
-    def find() -> messages.Message:
-        found = acts.places(state, ask.slab, ask.side, ask.level)
-        return messages.Places(ask.id, ply, tuple(messages.Place(move, margin) for move, margin in found))
-
-    return find
+    return partial(suggest, table.state, table.ply, ask)
 
 
 def _which(table: Table, ask: messages.Weigh | messages.Watch) -> tuple[int, int]:
@@ -137,45 +172,23 @@ def _which(table: Table, ask: messages.Weigh | messages.Watch) -> tuple[int, int
     return number, ply
 
 
-def _weigh(table: Table, who: Who, ask: messages.Weigh) -> Callable[[], messages.Message]:
+def _weigh(table: Table, who: Who, ask: messages.Weigh) -> Find:
     number, ply = _which(table, ask)
-    state = table.position(number, ply)
-    return lambda: messages.Stability(ask.id, ply, **_weighed(acts.stability(state)))
+    return partial(weigh, table.position(number, ply), ply, ask)
 
 
-def _weighed(found: dict[str, Any]) -> dict[str, Any]:
-    slabs = tuple(messages.SlabWeighed(**one) for one in found["slabs"])
-    columns = tuple(messages.ColumnWeighed(**one) for one in found["columns"])
-    return {**found, "slabs": slabs, "columns": columns}
-
-
-def _watch(table: Table, who: Who, ask: messages.Watch) -> Callable[[], messages.Message]:
+def _watch(table: Table, who: Who, ask: messages.Watch) -> Find:
     number, ply = _which(table, ask)
-    before = table.position(number, max(0, ply - 1))
-    if ply == 0 or not acts.unsettled(before):
+    if ply == 0:
         refuse("film-none", ply=ply)
     move = table.games[number].plies[ply - 1][1]
     seed = decide.luck_of(table, number + 1, ply - 1)
-
-    def find() -> messages.Message:
-        settled = acts.settle(before, random.Random(seed))
-        if settled.move != move:
-            # It was another hand that settled it: another version of physics, or a record that was brought along.
-            raise complain(NoFilm, "film-none", ply=ply)
-        return messages.Showing(ask.id, decide.filmed(ply, settled))
-
-    return find
+    return partial(watch, table.position(number, ply - 1), move, ply, seed, ask)
 
 
-ASKS: dict[type[messages.Command], Callable[[Table, Who, Any], Callable[[], messages.Message]]] = {
+ASKS: dict[type[messages.Command], Callable[[Table, Who, Any], Find]] = {
     messages.WhatIf: _what_if,
     messages.Suggest: _suggest,
     messages.Weigh: _weigh,
     messages.Watch: _watch,
 }
-
-
-def question(table: Table, who: Who, ask: messages.Command, tell: Tell) -> Question:
-    """What a message asks of a table as it stands now; refused where there is nothing to ask."""
-    acts.room(table.state)
-    return Question(ask.id, ASKS[type(ask)](table, who, ask), tell)

@@ -42,7 +42,7 @@ def hear(room: Room, connection: Connection, command: messages.Command) -> None:
     elif isinstance(command, (messages.Analyse, messages.Cancel)):
         _judge(room, connection, who, command)
     elif kind in enquiries.ASKS:
-        _enquire(room, connection, who, command)
+        room.house.enquiries.hear(connection, room.table, who, command)
     else:
         _do(room, connection, who, command, again)
 
@@ -110,16 +110,5 @@ def _judge(room: Room, connection: Connection, who: Who, command: messages.Analy
     try:
         view, ply = position(room.table, who, command)
         room.house.judges.begin(connection, view, ply, command, tell)
-    except StelaeError as error:
-        tell(messages.Error(error.reason, command.id))
-
-
-def _enquire(room: Room, connection: Connection, who: Who, command: messages.Command) -> None:
-    def tell(message: messages.Message) -> None:
-        connection.send(encoder.encode(message))
-
-    try:
-        asked = enquiries.question(room.table, who, command, tell)
-        room.house.enquiries.ask(connection, type(command).__name__, asked)
     except StelaeError as error:
         tell(messages.Error(error.reason, command.id))

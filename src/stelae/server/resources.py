@@ -8,7 +8,19 @@ from msgspec import Meta, Struct
 
 from stelae.core.contract import Reason
 from stelae.server.facts import ClockRules, Count, Name, Person, Plied, SeatNumber, Seen, TableHead, Value
-from stelae.server.messages import Line, Token
+from stelae.server.messages import (
+    Error,
+    Line,
+    Outlook,
+    Places,
+    Showing,
+    Stability,
+    Suggest,
+    Token,
+    Watch,
+    Weigh,
+    WhatIf,
+)
 
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 PositionText = Annotated[str, Meta(max_length=10_000)]
@@ -154,6 +166,9 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     show: Literal["last", "all"] = "last"
     # A move to ask about in the last position.
     why: Annotated[str, Meta(max_length=200)] | None = None
+    # Where pieces stand and fall: what to ask of the last position, and the film of the act that led there, in the
+    # messages of the socket; whose seat, which ply and game does not matter.
+    asks: Annotated[tuple[WhatIf | Suggest | Weigh | Watch, ...], Meta(max_length=4)] = ()
 
 
 class Studied(Struct, frozen=True):
@@ -162,6 +177,8 @@ class Studied(Struct, frozen=True):
     shown: tuple[Seen, ...]
     plies: tuple[Plied, ...]
     reason: Reason | None = None
+    # To `asks`, in their order, with their ids.
+    answers: tuple[Outlook | Places | Stability | Showing | Error, ...] = ()
 
 
 # ---- POST /api/analysis ----

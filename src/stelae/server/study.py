@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 
 from stelae import __version__, records
+from stelae.core import acts
 from stelae.core.acts import offered, unsettled
 from stelae.core.contract import Reason, StelaeError
 from stelae.core.game import Game, State
 from stelae.core.registry import game, games
-from stelae.server import players
+from stelae.server import enquiries, messages, players
 from stelae.server.decide import refuse
 from stelae.server.eyes import FEW, tree
 from stelae.server.facts import Placing, Plied, Seen
@@ -34,7 +36,27 @@ def study(ask: Study, played: records.Record | None = None) -> Studied:
     first = 0 if ask.show == "all" else len(states) - 1
     shown = tuple(_seen(state, ply, ask.seat) for ply, state in enumerate(states[first:], first))
     plies = tuple(_ply(states[ply - 1], moves[ply - 1], ply, ask.seat) for ply in range(max(1, first), len(states)))
-    return Studied(shown, plies, reason)
+    answers = tuple(_answer(states, moves, one) for one in ask.asks)
+    return Studied(shown, plies, reason, answers)
+
+
+def _answer(states: list[State], moves: list[str], ask: messages.Command) -> Any:
+    """What is asked of the last position, or of the way there."""
+    state, ply = states[-1], len(moves)
+    try:
+        acts.room(state)
+        if isinstance(ask, messages.WhatIf):
+            return enquiries.what_if(state, ask)
+        if isinstance(ask, messages.Suggest):
+            return enquiries.suggest(state, ply, ask)
+        if isinstance(ask, messages.Weigh):
+            return enquiries.weigh(state, ply, ask)
+        assert isinstance(ask, messages.Watch), "nothing else can be read"
+        if not moves:
+            refuse("film-none", ply=ply)
+        return enquiries.watch(states[-2], moves[-1], ply, "", ask)
+    except StelaeError as error:
+        return messages.Error(error.reason, ask.id)
 
 
 def line(ask: Study, played: records.Record | None) -> tuple[list[State], list[str], Reason | None]:

@@ -124,9 +124,9 @@ def _played(at: Table, number: int | None) -> records.Record:
 
 async def asked(house: House, request: Request, body: Ask) -> Did:
     played = await _named(house, body)
-    if body.seed is None:
+    if body.seed is None and not body.asks:
         return await run_in_threadpool(study.study, body, played), None
-    # Acts may have to settle: in as many threads as there are for that, not in all there are for requests.
+    # Acts may have to settle, and temples to be weighed: in as many threads as there are for that.
     pool = house.hub.enquiries.pool
     return await asyncio.get_running_loop().run_in_executor(pool, study.study, body, played), None
 

@@ -302,6 +302,7 @@ export interface Studied {
   shown: Seen[];
   plies: Plied[];
   reason?: Reason | null;
+  answers?: (Outlook | Places | Stability | Showing | Error)[];
 }
 /**
  * The position as one seat sees it, and what it may do there.
@@ -353,6 +354,90 @@ export interface Reason {
   };
 }
 /**
+ * Answers what_if.
+ */
+export interface Outlook {
+  type: "outlook";
+  id: string;
+  move: string;
+  reason?: Reason | null;
+  stands?: boolean | null;
+  margin?: number | null;
+}
+/**
+ * Answers suggest: good places, the steadiest first; none may be left.
+ */
+export interface Places {
+  type: "places";
+  id: string;
+  ply: number;
+  places: Place[];
+}
+/**
+ * A place for a slab, as a move.
+ */
+export interface Place {
+  move: string;
+  margin?: number | null;
+}
+/**
+ * Answers weigh.
+ */
+export interface Stability {
+  type: "stability";
+  id: string;
+  ply: number;
+  stands: boolean;
+  margin: number;
+  tilt: number;
+  slabs: SlabWeighed[];
+  columns: ColumnWeighed[];
+}
+/**
+ * A slab that rests on columns.
+ */
+export interface SlabWeighed {
+  slab: number;
+  margin: number;
+  grams: number;
+}
+/**
+ * A column and what rests on it.
+ */
+export interface ColumnWeighed {
+  slab: number;
+  mark: string;
+  grams: number;
+}
+/**
+ * Answers watch.
+ */
+export interface Showing {
+  type: "film";
+  id: string;
+  film: Film;
+}
+/**
+ * How the pieces moved in an act, until they were at rest.
+ */
+export interface Film {
+  ply: number;
+  rate: number;
+  frames: number;
+  data: string;
+  told?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * Not done, and nothing changed. Without an id it answers something that could not be read.
+ */
+export interface Error {
+  type: "error";
+  reason: Reason;
+  id?: string | null;
+}
+/**
  * A position (or the beginning), a record or a finished game of a table, with moves to play from there.
  *
  *     Nothing is kept.
@@ -377,6 +462,50 @@ export interface Study {
   seat?: number | null;
   show?: "all" | "last";
   why?: string | null;
+  /**
+   * @maxItems 4
+   */
+  asks?: (WhatIf | Suggest | Weigh | Watch)[];
+}
+/**
+ * Asks what would come of a move now, before it is sent: whether the rules allow it, and whether it would stand.
+ *
+ *     Good for a pointer that moves: of a connection's questions the newest is answered, those before it are overtaken.
+ */
+export interface WhatIf {
+  type: "what_if";
+  id: string;
+  seat: number;
+  move: string;
+}
+/**
+ * Asks for good places for what can be laid in endlessly many; all, or those of one placing.
+ */
+export interface Suggest {
+  type: "suggest";
+  id: string;
+  seat: number;
+  slab?: number | null;
+  side?: string | null;
+  level?: number | null;
+}
+/**
+ * Asks how firmly everything stands: now, or (as in history) after so many plies of this or another game.
+ */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  ply?: number | null;
+  game?: number | null;
+}
+/**
+ * Asks for the film of an act, by the ply of chance in which it settled (as in history).
+ */
+export interface Watch {
+  type: "watch";
+  id: string;
+  ply: number;
+  game?: number | null;
 }
 /**
  * What the moves of one position are worth to the seat to move, the best first; it sees what that seat may see.
@@ -432,6 +561,10 @@ export interface Examine {
   seat?: number | null;
   show?: "all" | "last";
   why?: string | null;
+  /**
+   * @maxItems 4
+   */
+  asks?: (WhatIf | Suggest | Weigh | Watch)[];
   seconds?: number;
 }
 /**
@@ -799,46 +932,6 @@ export interface Cancel {
   id: string;
   request: string;
 }
-/**
- * Asks what would come of a move now, before it is sent: whether the rules allow it, and whether it would stand.
- *
- *     Good for a pointer that moves: of a connection's questions the newest is answered, those before it are overtaken.
- */
-export interface WhatIf {
-  type: "what_if";
-  id: string;
-  seat: number;
-  move: string;
-}
-/**
- * Asks for good places for what can be laid in endlessly many; all, or those of one placing.
- */
-export interface Suggest {
-  type: "suggest";
-  id: string;
-  seat: number;
-  slab?: number | null;
-  side?: string | null;
-  level?: number | null;
-}
-/**
- * Asks how firmly everything stands: now, or (as in history) after so many plies of this or another game.
- */
-export interface Weigh {
-  type: "weigh";
-  id: string;
-  ply?: number | null;
-  game?: number | null;
-}
-/**
- * Asks for the film of an act, by the ply of chance in which it settled (as in history).
- */
-export interface Watch {
-  type: "watch";
-  id: string;
-  ply: number;
-  game?: number | null;
-}
 export interface Ping {
   type: "ping";
   id: string;
@@ -1024,32 +1117,12 @@ export interface Rematched {
   table: string;
 }
 /**
- * How the pieces moved in an act, until they were at rest.
- */
-export interface Film {
-  ply: number;
-  rate: number;
-  frames: number;
-  data: string;
-  told?: {
-    [k: string]: unknown;
-  }[];
-}
-/**
  * Done, and on the disk: the log reaches this number. Sent again for a message that was done before.
  */
 export interface Ack {
   type: "ack";
   id: string;
   number: number;
-}
-/**
- * Not done, and nothing changed. Without an id it answers something that could not be read.
- */
-export interface Error {
-  type: "error";
-  reason: Reason;
-  id?: string | null;
 }
 /**
  * The seats of this connection changed.
@@ -1087,70 +1160,6 @@ export interface Analysis {
   done: boolean;
   ply: number;
   lines?: Line[];
-}
-/**
- * Answers what_if.
- */
-export interface Outlook {
-  type: "outlook";
-  id: string;
-  move: string;
-  reason?: Reason | null;
-  stands?: boolean | null;
-  margin?: number | null;
-}
-/**
- * Answers suggest: good places, the steadiest first; none may be left.
- */
-export interface Places {
-  type: "places";
-  id: string;
-  ply: number;
-  places: Place[];
-}
-/**
- * A place for a slab, as a move.
- */
-export interface Place {
-  move: string;
-  margin?: number | null;
-}
-/**
- * Answers weigh.
- */
-export interface Stability {
-  type: "stability";
-  id: string;
-  ply: number;
-  stands: boolean;
-  margin: number;
-  tilt: number;
-  slabs: SlabWeighed[];
-  columns: ColumnWeighed[];
-}
-/**
- * A slab that rests on columns.
- */
-export interface SlabWeighed {
-  slab: number;
-  margin: number;
-  grams: number;
-}
-/**
- * A column and what rests on it.
- */
-export interface ColumnWeighed {
-  slab: number;
-  mark: string;
-  grams: number;
-}
-/**
- * Answers watch.
- */
-export interface Showing {
-  type: "film";
-  id: string;
-  film: Film;
 }
 /**
  * Which seats are connected, how many watch, and which bots are still getting ready to think.
