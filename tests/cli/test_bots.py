@@ -88,3 +88,14 @@ def test_an_arena_that_cannot_be_says_why(words: tuple[str, ...], said: str) -> 
     text = run("arena", *words, code=2)
     assert said in text
     assert len(text.splitlines()) == 1
+
+
+def test_a_partner_in_menara_says_why_and_gives_hints(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    text = run("play", "menara", "--seat", "0=club", "--seed", "5", "--save", str(file), given="hint\nquit\n")
+    assert "has marks that are soon filled" in text
+    assert "cards could be done" in text.split("# hint")[0]
+    assert re.search(r"^ +(swap [yrkwb]+ [yrkwb]+|-): \d+ ?%", text, re.MULTILINE)
+    russian = run("play", "--lang", "ru", "--resume", str(file), given="hint\nquit\n")
+    assert "карт" in russian
+    assert "win or lose together" in run("arena", "menara", "club", "random", code=2)

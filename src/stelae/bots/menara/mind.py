@@ -14,19 +14,21 @@ from stelae.bots.budget import Budget, Cancelled
 from stelae.core.contract import complain
 from stelae.games.menara.foresight import stages
 from stelae.games.menara.skeleton import skeleton
-from stelae.games.menara.statics import holds, margin
+from stelae.games.menara.statics import STEEPEST, Programme, holds, margin
 from stelae.games.menara.temple import Act, Column, Lay, Temple
 
 # Nobody trusts a temple that has less to spare, in millimetres.
 LEAST = 0.8
 # A temple should have so many times what is asked for, as it is: acts take some of it.
 AHEAD = 1.5
-# What an act takes from it that is no worse than before: statics counts no finer.
-WORSE = 0.05
+# A temple that can be tilted by so many degrees has always stood (docs/menara-physics.md).
+TILT = 0.6
 # Others who wait for the interpreter get it after so many looks.
 OFTEN = 8
 # Nobody gives a task up for want of time before so many times the budget is spent.
 GRACE = 2
+# A temple that can be tilted by so many degrees has always stood (docs/menara-physics.md).
+TILT = 0.6
 # Others who wait for the interpreter get it after so many looks.
 OFTEN = 8
 # Nobody gives a task up for want of time before so many times the budget is spent.
@@ -77,6 +79,11 @@ class Mind:
         late = self._budget.seconds is not None and time.monotonic() - self._began >= times * self._budget.seconds
         return counted or late
 
+    @property
+    def plenty(self) -> bool:
+        """Whether the temple has as much to spare as this partner likes."""
+        return self.spare == self.care.spare
+
     def look(self) -> None:
         """Another temple is looked at; Cancelled, if nobody waits for what comes of it."""
         if self._stop is not None and self._stop.is_set():
@@ -91,7 +98,7 @@ class Mind:
             self.spare = max(LEAST, self.spare / 2)
         self._least = LEAST
         if not _holds(temple, LEAST):
-            self.spare = self._least = max(0.0, round(margin(skeleton(temple), held=True) - WORSE, 2))
+            self.spare = self._least = max(0.0, margin(skeleton(temple), held=True))
 
     @contextmanager
     def daring(self) -> Iterator[bool]:
@@ -112,6 +119,16 @@ class Mind:
         moments = stages(temple, act)
         return all(_holds(one, round(self.spare + off, 2)) for one in moments)
 
+    def firm(self, temple: Temple, act: Act) -> bool:
+        """Whether all would stand on a table that is tilted a little, or that the temple bears no worse than before.
+
+        In a tall temple a millimetre to spare is not enough. This takes long: it is asked only of what is to be done.
+        """
+        if self.care.eye:
+            return True
+        least = min(TILT, _tilt(temple))
+        return all(_tilt(one) >= least for one in stages(temple, act))
+
     def holds(self, temple: Temple, spare: float) -> bool:
         """Whether a temple would hold, with so much to spare."""
         return _holds(temple, spare)
@@ -130,3 +147,10 @@ class Mind:
 @lru_cache(1 << 12)
 def _holds(temple: Temple, spare: float) -> bool:
     return holds(temple, spare)
+
+
+@lru_cache(1 << 8)
+def _tilt(temple: Temple) -> float:
+    """By how many degrees the table could be tilted."""
+    bones = skeleton(temple)
+    return Programme(bones).tilt(held=True) if bones.slabs else STEEPEST

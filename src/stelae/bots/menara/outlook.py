@@ -17,6 +17,8 @@ from stelae.games.menara.temple import COLOURS, Act
 SURE = 20.0
 # What it is worth that a slab lacks one column only (each more: half of it), and that the top is ready to bear one.
 NEAR, READY = 0.35, 0.35
+# So far ahead one need not climb on at any price: each storey more is worth that part of one.
+AMPLE, MORE = 2, 0.5
 # With fewer columns in the bag, what is only begun will hardly be finished; of a colour that has run short, neither.
 LATE, SHORT = 16, 4
 
@@ -39,7 +41,12 @@ def outlook(state: Menara) -> float:
             near += NEAR * 0.5 ** (len(free) - 1) * scarce
         if slab.level == highest:
             ready = max(ready, len(face_of(slab).marks) - len(free))
-    return lead + min(1.0, len(left) / LATE) * (near + READY * min(ready, FEWEST) / FEWEST)
+    return _felt(lead) + min(1.0, len(left) / LATE) * (near + READY * min(ready, FEWEST) / FEWEST)
+
+
+def _felt(lead: int) -> float:
+    """Storeys beyond what will probably be needed are worth less."""
+    return min(lead, AMPLE) + MORE * max(0, lead - AMPLE)
 
 
 def chance(worth: float) -> float:

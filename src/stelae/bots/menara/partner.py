@@ -112,9 +112,12 @@ def _weighed(of: Game, state: Menara, mind: Mind) -> list[Choice]:
         return [choice(worth, _why_there(state, lay), lay) for worth, lay in laid(state, mind)]
     if state.phase == BUILD:
         found = plans(state, mind)
+        doubtful = not mind.plenty
         with mind.daring() as more:
             if more and not found[0].is_whole:
-                found = plans(state, mind)
+                found, doubtful = plans(state, mind), True
+        firm = next(plan for plan in found if not doubtful or _is_firm(state, plan, mind))
+        found = [firm, *(plan for plan in found if plan is not firm)]
         return [choice(plan.worth, _why_plan(state, plan), *plan.moves) for plan in found]
     now = outlook(state)
     if state.phase == SWAP:
@@ -152,6 +155,12 @@ def _weighed(of: Game, state: Menara, mind: Mind) -> list[Choice]:
 
 def _reason(code: str, **params: str | int) -> Reason:
     return Reason(code, None, params)
+
+
+def _is_firm(state: Menara, plan: Plan, mind: Mind) -> bool:
+    """Whether the first act of a plan is safe beyond doubt."""
+    move = plan.moves[0]
+    return isinstance(move, str) or mind.firm(state.temple, move)
 
 
 def _why_there(state: Menara, lay: Lay) -> Reason:

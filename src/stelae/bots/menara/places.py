@@ -22,6 +22,8 @@ BALANCED, ENOUGH, LOADED, SLIM = 0.02, 10.0, 0.3, 0.1
 STURDY = ((0.8, 0.6), (1.5, 0.6), (2.2, 0.2), (3.0, 0.1))
 # Each millimetre that it lies aside of what carries it, beyond so many: all that comes on top will weigh there.
 LEAN, UPRIGHT = 0.012, 8.0
+# What may well fall is laid only where there is nothing else.
+RISK = 4.0
 # A slab that is full should have so much to spare.
 FULL = 0.8
 # So many good places on a level are compared.
@@ -96,6 +98,7 @@ def worth(state: Menara, lay: Lay, mind: Mind) -> float:
         value += BALANCED * max(0.0, min(ENOUGH, balance))
         meant = foreseen(state.temple, lay)
         value -= LEAN * max(0.0, lean(meant, lay.slab) - UPRIGHT)
+        value -= RISK * (not mind.firm(state.temple, lay))
         value += sum(more * mind.holds(meant, spare) for spare, more in STURDY)
         value += LOADED * mind.holds(loaded(meant, lay.slab), FULL)
     return value
