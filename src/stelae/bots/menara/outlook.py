@@ -19,6 +19,8 @@ SURE = 20.0
 NEAR, READY = 0.35, 0.35
 # So far ahead one need not climb on at any price: each storey more is worth that part of one.
 AMPLE, MORE = 2, 0.5
+# With fewer free marks than these, tasks cannot be done for want of the right ones: what each that is missing costs.
+ROOM, CRAMPED = 9, 0.12
 # With fewer columns in the bag, what is only begun will hardly be finished; of a colour that has run short, neither.
 LATE, SHORT = 16, 4
 
@@ -33,15 +35,17 @@ def outlook(state: Menara) -> float:
     have = left + state.camp + "".join(state.hands)
     highest = max(slab.level for slab in temple.slabs)
     near = 0.0
-    ready = 0
+    ready = room = 0
     for slab in temple.slabs:
         free = free_marks(temple, slab)
+        room += len(free)
         if free:
             scarce = min(min(1.0, have.count(mark.colour) / SHORT) for mark in free)
             near += NEAR * 0.5 ** (len(free) - 1) * scarce
         if slab.level == highest:
             ready = max(ready, len(face_of(slab).marks) - len(free))
-    return _felt(lead) + min(1.0, len(left) / LATE) * (near + READY * min(ready, FEWEST) / FEWEST)
+    begun = near + READY * min(ready, FEWEST) / FEWEST - CRAMPED * max(0, ROOM - room)
+    return _felt(lead) + min(1.0, len(left) / LATE) * begun
 
 
 def _felt(lead: int) -> float:

@@ -17,7 +17,7 @@ from stelae.games.menara.temple import SIDES, Lay, Put, Temple
 
 # What a place is worth besides the storey, in storeys: each millimetre of balance up to so many, that the slab holds
 # with columns on all its marks, and each mark less, for a slab with few marks is soon full.
-BALANCED, ENOUGH, LOADED, SLIM = 0.02, 10.0, 0.3, 0.1
+BALANCED, ENOUGH, LOADED, SLIM = 0.02, 10.0, 0.3, 0.05
 # With little to spare nothing can be built on: a storey is not worth that.
 STURDY = ((0.8, 0.6), (1.5, 0.6), (2.2, 0.2), (3.0, 0.1))
 # Each millimetre that it lies aside of what carries it, beyond so many: all that comes on top will weigh there.
