@@ -133,6 +133,16 @@ def resign(one: Player) -> None:
     one.page.locator("dialog[open] .button.primary").click()
 
 
+def maya_space(one: Player) -> None:
+    table("maya", {}, 5, 30)(one)
+    one.page.locator("[data-look=space]").click()
+    one.page.locator(".maya-space canvas").wait_for()
+
+
+def me(one: Player) -> None:
+    one.open("me").locator(".me-door").wait_for()
+
+
 def lesson(game: str) -> Callable[[Player], None]:
     def go(one: Player) -> None:
         one.open(f"learn/{game}").locator("svg.canvas").wait_for()
@@ -149,6 +159,7 @@ SCREENS: dict[str, Callable[[Player], None]] = {
     "azteka": table("azteka", {}, 3, 9),
     "azteka-mummies": table("azteka", {"variant": "mummies"}, 4, 16),
     "maya": table("maya", {}, 5, 30),
+    "maya-space": maya_space,
     "maya-three": table("maya", {"players": 3}, 6, 20),
     "tayu": table("tayu", {}, 7, 60),
     "tayu-kosmos": table("tayu", {"edition": "kosmos", "backs": True}, 8, 80),
@@ -157,6 +168,7 @@ SCREENS: dict[str, Callable[[Player], None]] = {
     "menara-stability": temple("weigh"),
     "over": over,
     "rules": rules,
+    "me": me,
     "learn-azteka": lesson("azteka"),
     "learn-maya": lesson("maya"),
     "learn-tayu": lesson("tayu"),
