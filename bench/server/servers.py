@@ -67,15 +67,15 @@ class Running:
 
 
 @contextlib.contextmanager
-def stelae_serve(database: str, *flags: str, game: str = "nine") -> Iterator[Running]:
+def stelae_serve(database: str, *flags: str, game: str = "nine", program: str = "stelae.cli.main") -> Iterator[Running]:
     """`stelae serve` with the small game installed beside its own."""
     with tempfile.TemporaryDirectory() as folder:
         entry = Path(folder) / "nine-0.dist-info"
         entry.mkdir()
         for name, text in ENTRY.items():
             (entry / name).write_text(text)
-        environ = {**os.environ, "STELAE_DATABASE": database, "PYTHONPATH": f"{folder}:{HERE}"}
-        command = [sys.executable, "-m", "stelae.cli.main", "serve", "--port", "0", *FLAGS, *flags]
+        environ = {**os.environ, "STELAE_DATABASE": database, "PYTHONPATH": f"{folder}:{HERE}:{HERE.parents[1]}"}
+        command = [sys.executable, "-m", program, "serve", "--port", "0", *FLAGS, *flags]
         with _process(command, environ) as process:
             assert process.stdout is not None
             found = re.search(r":(\d+)/", process.stdout.readline())

@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--rate", type=float, default=0, help="moves a second of all tables (0: as fast as they go)")
-    parser.add_argument("--only", nargs="*", help="of: sqlite, azteka, postgresql, boardgame.io")
+    parser.add_argument("--only", nargs="*", help="of: sqlite, azteka, postgresql, bare, boardgame.io")
     parser.add_argument("--json", action="store_true", help="one JSON object a round and server")
     given = parser.parse_args()
     clients = compiled()
@@ -59,12 +59,14 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        wanted = given.only or ["sqlite", "azteka", "postgresql", "boardgame.io"]
+        wanted = given.only or ["sqlite", "azteka", "postgresql", "bare", "boardgame.io"]
         servers: dict[str, Running] = {}
         for name, game in (("sqlite", "nine"), ("azteka", "azteka")):
             if name in wanted:
                 servers[name] = stack.enter_context(stelae_serve(f"{folder}/{name}.sqlite", game=game))
                 servers[name].calm()
+        if "bare" in wanted:
+            servers["bare"] = stack.enter_context(stelae_serve(f"{folder}/bare.sqlite", program="bench.server.bare"))
         if "postgresql" in wanted:
             database = stack.enter_context(cluster()).create("bench")
             servers["postgresql"] = stack.enter_context(stelae_serve(database))
