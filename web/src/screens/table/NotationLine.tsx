@@ -13,7 +13,15 @@ export function NotationLine(props: { readonly play: Play }): JSX.Element {
     if (props.play.moves().includes(move)) {
       setText("");
       props.play.play(move);
-    } else void props.play.explain(move);
+    } else void explained(move);
+  }
+  /** What is not listed is asked about; of endlessly many places one that nobody listed may be allowed. */
+  async function explained(move: string): Promise<void> {
+    const { play } = props;
+    const why = await play.explain(move);
+    if (why !== null || play.placings().length === 0) return;
+    setText("");
+    play.play(move);
   }
   return (
     <form class="notation" onSubmit={submit}>
