@@ -14,8 +14,8 @@ from stelae.core.game import State
 
 # So many positions at a time; then it looks whether it is to stop.
 AT_ONCE = 5_000
-# What a proven line may cost at most: nobody can stop it, so it is to be over soon.
-LINE = 50_000
+# What a proven line may cost at most; it cannot be stopped, so it is to be over soon.
+LINE = 200_000
 # The table has at most 2 to this power of places.
 LARGEST = 21
 
