@@ -45,11 +45,18 @@ class Prover:
             self._arrays = new_memory(bits, kernels, brink)
             self._me = state.to_move
             self._moves = state.codes()
-            self._tasks = self._in_order(min(plies, FARTHEST - 1))
-            self._task = next(self._tasks, None)
+            self._plies = min(plies, FARTHEST - 1)
+            self._begin()
+
+    def _begin(self) -> None:
+        self._tasks = self._in_order(self._plies)
+        self._task = next(self._tasks, None)
 
     def look_only_at(self, code: int) -> None:
-        self._moves = [code] if self._moves else []
+        """Proves of one move alone, from the beginning."""
+        if self._moves:
+            self._moves = [code]
+            self._begin()
 
     @property
     def settled(self) -> bool:
