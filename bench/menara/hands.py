@@ -19,7 +19,7 @@ from stelae.games.menara.physics import SLIPS, falls, watch
 from stelae.games.menara.sampling import random_temple
 from stelae.games.menara.setting import slab_pose, supports
 from stelae.games.menara.statics import holds
-from stelae.games.menara.temple import SIDES, Lay, Pose, Release, Slab, Temple
+from stelae.games.menara.temple import SIDES, Lay, Release, Slab, Temple
 
 HEIGHTS = (3, 6, 9)
 SIGMAS = (0.0, 3.0, 6.0, 9.0, 12.0)  # millimetres each way
@@ -60,10 +60,11 @@ def places(rng: random.Random, storeys: int) -> Iterator[tuple[Temple, Lay]]:
 
 def lost(temple: Temple, lay: Lay, release: Release) -> bool:
     """Whether anything falls when a shaky hand lays the slab like this; as `settle`, but no longer than needed."""
-    there = Slab(lay.slab, lay.side, lay.level, Pose(lay.x + release.dx, lay.y + release.dy, 0.0))
+    where = flat_pose(lay.x + release.dx, lay.y + release.dy, height(lay.level), lay.angle)
+    there = Slab(lay.slab, lay.side, lay.level, where)
     if not supports(temple, there):
         return True
-    pose = slab_pose(temple, there, lay.angle)
+    pose = slab_pose(temple, there)
     there = replace(there, pose=pose._replace(z=pose.z + SLIPS["shaky"][1]))
     return falls(Temple((*temple.slabs, there), temple.columns), {there: (release.vx, release.vy, 0.0)})
 

@@ -11,6 +11,7 @@ from math import inf, nan
 import pytest
 
 from stelae.cli.telling import told
+from stelae.games.menara import suggest
 from stelae.games.menara.account import account
 from stelae.games.menara.checks import BadTemple, check
 from stelae.games.menara.geometry import face_of, flat_pose, free_marks, height
@@ -26,6 +27,7 @@ from stelae.games.menara.statics import holds, stands
 from stelae.games.menara.temple import Column, Lay, Lift, Pose, Put, Release, Slab, Take, Temple
 from stelae.games.menara.trajectory import everything, key, unpack
 from stelae.locales import LANGUAGES, words
+from tests.games.menara_games import with_columns, with_slab
 
 
 @cache
@@ -315,3 +317,32 @@ def test_every_column_stands_on_its_slab() -> None:
     assert {key(column)[:2] for column in temple().columns} <= {key(slab) for slab in temple().slabs}
     for slab in temple().slabs:
         assert {c.mark for c in temple().columns if c.slab == slab.number} <= {m.name for m in face_of(slab).marks}
+
+
+@pytest.mark.clause("MN-18")
+def test_a_hand_that_slips_stops_at_a_neighbour_and_above_a_column() -> None:
+    site = Temple()
+    for number in (1, 2, 3, 4):
+        site = with_slab(site, number, "light", 0)
+    for number in (1, 2, 3, 4):
+        site = with_columns(site, number)
+    site = with_slab(site, 5, "light", 1)
+    neighbour = site.slab(5)
+    place = suggest.on_columns(site, 6, "light", 1)[0]
+    assert neighbour is not None
+    across = neighbour.pose.x - place[0], neighbour.pose.y - place[1]
+    for slip in (across, (-2 * across[0], -2 * across[1])):
+        release = Release(round(0.6 * slip[0], 1), round(0.6 * slip[1], 1), 0.0, 0.0)
+        slab = Lay(6, "light", 1, *place, release)
+        after = settle(site, slab, "shaky").temple
+        assert after.slab(5) == neighbour
+
+
+@pytest.mark.clause("MN-17")
+def test_a_slab_comes_down_on_what_is_under_it_as_it_is_turned() -> None:
+    """Half a turn brings its farthest end over the one column that there is: it tips there, but it was laid on it."""
+    site = with_columns(with_slab(Temple(), 1, "light", 0), 1, "a")
+    column = site.columns[0].pose
+    x, y = max(material().face(6, "light").outline, key=lambda point: point[0] ** 2 + point[1] ** 2)
+    there = Lay(6, "light", 1, round(column.x + 0.9 * x, 1), round(column.y + 0.9 * y, 1), 180.0)
+    assert [slab.number for slab in settle(site, there).fallen_slabs] == [6]

@@ -1,4 +1,4 @@
-"""How well each level looks and how long, as measured by bench/menara/play.py (docs/menara-play.md)."""
+"""How well each level looks and how long: judged until bench/menara/play.py has measured it (docs/menara-play.md)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Never
 
 from stelae.core.contract import StelaeError, complain
 from stelae.games.menara.frames import relative
-from stelae.games.menara.geometry import face_of, height, outline_of
+from stelae.games.menara.geometry import face_of, flat_pose, height, outline_of
 from stelae.games.menara.material import material
 from stelae.games.menara.pieces import solid
 from stelae.games.menara.setting import supports
@@ -93,12 +93,17 @@ def _check_column(temple: Temple, column: Column) -> None:
         wrong("menara-temple-floating", piece=key(column))
 
 
+def meet(slab: Slab, other: Slab) -> bool:
+    """Whether two slabs are in each other."""
+    near = hypot(slab.pose.x - other.pose.x, slab.pose.y - other.pose.y) < 300
+    return slab.level == other.level and near and overlap(_solid(slab), _solid(other))
+
+
 def _check_room(temple: Temple) -> None:
     """No piece is where another one is."""
     for n, slab in enumerate(temple.slabs):
         for other in temple.slabs[:n]:
-            near = hypot(slab.pose.x - other.pose.x, slab.pose.y - other.pose.y) < 300
-            if slab.level == other.level and near and overlap(_solid(slab), _solid(other)):
+            if meet(slab, other):
                 wrong("menara-temple-overlap", piece=key(slab), other=key(other))
     for n, column in enumerate(temple.columns):
         x, y, z = column.pose[:3]
@@ -138,7 +143,7 @@ def check_act(temple: Temple, act: Act, hand: str) -> None:
             wrong("menara-act-slab", piece=f"{act.slab:02}")
         columns = tuple(column for column in temple.columns if column.slab != act.slab)
         rest, side = Temple(temple.slabs, columns), there.side
-    meant = Slab(act.slab, side, act.level, Pose(act.x, act.y, height(act.level)))
+    meant = Slab(act.slab, side, act.level, flat_pose(act.x, act.y, height(act.level), act.angle))
     if act.level > 0 and not supports(rest, meant):
         wrong("menara-temple-floating", piece=f"{act.slab:02}")
 

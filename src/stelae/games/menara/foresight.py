@@ -30,7 +30,7 @@ def foreseen(temple: Temple, act: Act) -> Temple:
     flat = meant.slab(act.slab)
     assert flat is not None, "it has just been laid"
     below = _without(temple, act.slab)
-    slab = replace(flat, pose=slab_pose(below, flat, act.angle).rounded)
+    slab = replace(flat, pose=slab_pose(below, flat).rounded)
 
     def carried(column: Column) -> Column:
         return replace(column, pose=on(slab.pose, relative(flat.pose, column.pose)).rounded)

@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import hypot
 
-from stelae.games.menara.checks import check, check_act
+from stelae.games.menara.checks import check, check_act, meet
 from stelae.games.menara.frames import on, relative, tilt
-from stelae.games.menara.geometry import face_of, height
-from stelae.games.menara.setting import column_pose, slab_pose
+from stelae.games.menara.geometry import face_of, flat_pose, height
+from stelae.games.menara.setting import column_pose, slab_pose, supports
 from stelae.games.menara.temple import (
     COLUMN_HEIGHT,
     MARK_RADIUS,
@@ -49,6 +49,8 @@ SLIPS = {"sure": (0.0, 0.0), "steady": (0.5, 0.0), "shaky": (1.0, 0.2)}
 # How far off somebody who takes care lets go of a column and of a slab (millimetres), and how fast (a second).
 CARE_COLUMN, CARE_SLAB, CARE_SPEED = 0.6, 2.5, 15.0
 STILL = Release(0.0, 0.0, 0.0, 0.0)
+# A slip that cannot be is tried with so much of it.
+STOPS = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
 
 # Whatever comes to rest so few steps (micrometres, millionths) from where it was has stayed there.
 STAYED = 2
@@ -172,13 +174,23 @@ class _Site:
     def lay(self, slab: Slab, angle: float, load: list[tuple[Column, Pose]], slip: Release, drop: float) -> None:
         if self.ruined:
             return
-        slab = replace(slab, pose=slab.pose._replace(x=slab.pose.x + slip.dx, y=slab.pose.y + slip.dy))
-        pose = slab_pose(self.temple, slab, angle)
-        slab = replace(slab, pose=pose._replace(z=pose.z + drop) if slab.level else pose)
+        slab = self._landing(slab, angle, slip)
+        slab = replace(slab, pose=slab.pose._replace(z=slab.pose.z + drop)) if slab.level else slab
         columns = [replace(column, pose=on(slab.pose, there)) for column, there in load]
         temple = Temple((*self.temple.slabs, slab), (*self.temple.columns, *columns))
         check(temple)
         self.rest(temple, [slab, *columns], slip)
+
+    def _landing(self, slab: Slab, angle: float, slip: Release) -> Slab:
+        """Where a slab comes down: a slip goes no farther than to a neighbour, nor beyond all columns."""
+        for share in STOPS:
+            x, y = slab.pose.x + share * slip.dx, slab.pose.y + share * slip.dy
+            there = replace(slab, pose=flat_pose(x, y, height(slab.level), angle))
+            if not share or not slab.level or supports(self.temple, there):
+                there = replace(there, pose=slab_pose(self.temple, there))
+                if not any(meet(there, other) for other in self.temple.slabs):
+                    break
+        return there
 
     def rest(self, temple: Temple, handled: list[Slab | Column] | None = None, slip: Release = STILL) -> None:
         """The temple simulated until it is at rest; what fell is taken away, and what is left must stand without it."""

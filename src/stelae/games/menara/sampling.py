@@ -76,8 +76,8 @@ class _Builder:
         slab = Slab(self.stack.pop(), self.rng.choice(SIDES), 0, Pose(0.0, 0.0, 0.0))
         way, angle = self.rng.uniform(0, 2 * pi), self.rng.uniform(0, 360)
         for far in range(0, 400, 3):
-            there = replace(slab, pose=Pose(far * cos(way), far * sin(way), 0.0))
-            there = replace(there, pose=slab_pose(self.temple, there, angle).rounded)
+            there = replace(slab, pose=Pose(far * cos(way), far * sin(way), 0.0, *about_z(angle)))
+            there = replace(there, pose=slab_pose(self.temple, there).rounded)
             if not self._meets(there):
                 self.temple = replace(self.temple, slabs=(*self.temple.slabs, there))
                 return
@@ -128,7 +128,7 @@ class _Builder:
             there = replace(slab, pose=Pose(x, y, level * STOREY, *about_z(angle)))
             if len(supports(self.temple, there)) < 3 or self._meets(there):
                 continue
-            there = replace(there, pose=slab_pose(self.temple, there, angle).rounded)
+            there = replace(there, pose=slab_pose(self.temple, there).rounded)
             temple = replace(self.temple, slabs=(*self.temple.slabs, there))
             if holds(temple, SPARE):
                 self.temple = temple

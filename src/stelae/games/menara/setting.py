@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from stelae.games.menara.frames import about_z, normal, on, seen, times
+from stelae.games.menara.frames import normal, on, seen, times, turn
 from stelae.games.menara.geometry import face_of, head, standing_on
 from stelae.games.menara.pieces import convex_pieces
 from stelae.games.menara.shapes import Point, inside, to_outline
@@ -35,10 +35,9 @@ def supports(temple: Temple, slab: Slab) -> list[Column]:
     return found
 
 
-def slab_pose(temple: Temple, slab: Slab, angle: float) -> Pose:
-    """A slab laid down where its pose says, at the height and lean of what is under it."""
-    flat = about_z(angle)
-    x, y = slab.pose.x, slab.pose.y
+def slab_pose(temple: Temple, slab: Slab) -> Pose:
+    """A slab that lay flat laid down there, at the height and lean of what is under it."""
+    x, y, flat = slab.pose.x, slab.pose.y, turn(slab.pose)
     if slab.level == 0:
         return Pose(x, y, SLAB_THICKNESS / 2, *flat)
     heads = [head(column) for column in supports(temple, slab)]
