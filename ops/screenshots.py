@@ -21,6 +21,7 @@ from tests.games.menara_games import card_of, tower, turn, with_columns
 from tests.server.process import process
 
 import stelae
+from stelae.games.menara.state import Task
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES = {390: 844, 820: 1180, 1440: 900}
@@ -60,8 +61,12 @@ def temple(look: str) -> Callable[[Player], None]:
 
     def go(one: Player) -> None:
         standing = with_columns(tower(4), 2, "ab")
-        phase, card = ("lay", card_of("any", 2)) if look == "plan" else ("build", card_of("any", 2))
-        start = str(turn(standing, phase, card=card))
+        card = card_of("any", 2)
+        state = turn(standing, "build", card=card)
+        if look == "plan":
+            # The first of the two columns has filled a slab.
+            state = turn(standing, "lay", "yyrrkw", card=card, task=Task(card, done=1, used=1))
+        start = str(state)
         one.open(f"t/{one.new_table('menara', {}, [ME, ME], start=start)}")
         one.page.locator(".space-window canvas").wait_for()
         if look == "weigh":

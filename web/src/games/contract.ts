@@ -80,6 +80,8 @@ export interface BoardProps<Board = unknown> {
   readonly still: boolean;
   readonly t: Translate;
 
+  /** Who sits at each seat; left out where nobody does. */
+  readonly names?: readonly string[];
   /** A first gesture has made up a whole legal move (tap-tap); null takes it back. The screen shows the confirm bar. */
   readonly propose: (move: string | null) => void;
   /** A deliberate gesture: a second tap on what is proposed, a drop, Enter. Small screens still ask to confirm. */
@@ -123,6 +125,19 @@ export interface SeatSummary {
   readonly lines: readonly ScoreLine[];
 }
 
+/** A ply with what is known about it. */
+export interface Told {
+  readonly move: string;
+  readonly facts?: readonly { readonly [fact: string]: unknown }[];
+}
+
+export interface Listed {
+  /** Empty where it belongs to the ply before it: one item for the two. */
+  readonly text: string;
+  /** Something fell, or the like: marked. */
+  readonly grave?: boolean;
+}
+
 export interface GamePage<Board = unknown> {
   readonly Board: Component<BoardProps<Board>>;
   /** `open` as for the board: what is secret stays out while it is false. */
@@ -133,6 +148,8 @@ export interface GamePage<Board = unknown> {
   readonly tell?: (event: GameEvent, view: View<Board>, t: Translate) => string | null;
   /** A move in words, before it is sent; without it the notation is shown. */
   readonly phrase?: (move: string, view: View<Board>, t: Translate) => string | null;
+  /** A ply as a list of moves tells it, in a few words, where the notation says too little to people. */
+  readonly listed?: (ply: Told, t: Translate) => Listed;
   /** Drawings for the rules drawer by clause (`MY-8`), a chunk of its own (`() => import("./figures").then(…)`). */
   readonly figures?: () => Promise<Figures>;
   /** The lesson, a chunk of its own (`lazy(() => import("./lesson"))`). */

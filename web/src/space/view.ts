@@ -11,6 +11,8 @@ export interface Look {
   aim(at: Vector3, radius: number, gently: boolean): void;
   /** From where, in degrees: round from the front, anticlockwise, and up from the table. */
   from(round: number, up: number, gently: boolean): void;
+  /** How far round from the front it is looked at now, anticlockwise in degrees. */
+  round(): number;
   /** While a hand holds a piece, it does not turn the scene. */
   hold(held: boolean): void;
   /** Whether arrow, plus and minus keys mean the scene; true where one did. */
@@ -115,6 +117,7 @@ export function createView(camera: PerspectiveCamera, canvas: HTMLCanvasElement,
       place.phi = (90 - up) * RADIANS;
       go(at, place, gently);
     },
+    round: () => place().theta / RADIANS,
     hold(held) {
       controls.enabled = !held;
     },

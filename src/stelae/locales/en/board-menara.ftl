@@ -207,3 +207,27 @@ menara-phrase-draw = Draw a card: { $stack ->
     [yellow] yellow
    *[red] red
 }
+
+## A ply in the list of moves
+menara-listed-slab = { $level ->
+    [0] slab { $slab }: foundation
+   *[other] slab { $slab }: level { $level }
+}
+menara-listed-put = { $colour } on { $mark }
+menara-listed-taken = { $from } to { $mark }
+menara-listed-swap = gives { $give }, takes { $take }
+menara-listed-draw = { $stack ->
+    [blue] a blue card
+    [yellow] a yellow card
+   *[red] a red card
+}
+menara-listed-bag = from the bag: { $columns }
+menara-listed-slabs = from the stack: { $slabs }
+menara-listed-word = { $word ->
+    [fail] task given up
+    [renew] camp renewed
+    [keep] camp kept
+   *[none] no exchange
+}
+menara-listed-back = put back: { $columns }
+menara-listed-fell = fallen: { $pieces }

@@ -157,7 +157,7 @@ menara-next-none = Nincs több lap.
 menara-stacks = Kártyák
 menara-bag = Zsák
 
-## A move before it is sent
+## Egy lépés, mielőtt elmegy
 menara-phrase-slab = { $act ->
     [base] A(z) { $slab } lap alapzatnak, { $side ->
         [light] világos oldalával felfelé
@@ -183,3 +183,27 @@ menara-phrase-draw = Kártya a pakliból: { $stack ->
     [yellow] sárga
    *[red] piros
 }
+
+## Egy lépés a lépések listájában
+menara-listed-slab = { $level ->
+    [0] { $slab } lap: alapzat
+   *[other] { $slab } lap: { $level }. szint
+}
+menara-listed-put = { $colour } ide: { $mark }
+menara-listed-taken = { $from } → { $mark }
+menara-listed-swap = ad: { $give }; kap: { $take }
+menara-listed-draw = { $stack ->
+    [blue] kék kártya
+    [yellow] sárga kártya
+   *[red] piros kártya
+}
+menara-listed-bag = a zsákból: { $columns }
+menara-listed-slabs = a lapok közül: { $slabs }
+menara-listed-word = { $word ->
+    [fail] feladat feladva
+    [renew] új tábor
+    [keep] a tábor marad
+   *[none] nincs csere
+}
+menara-listed-back = visszaállítva: { $columns }
+menara-listed-fell = leesett: { $pieces }

@@ -189,7 +189,7 @@ menara-next-none = Перекрытий больше нет.
 menara-stacks = Карты
 menara-bag = Мешочек
 
-## A move before it is sent
+## Ход перед отправкой
 menara-phrase-slab = { $act ->
     [base] Перекрытие { $slab } в фундамент, { $side ->
         [light] светлой стороной вверх
@@ -215,3 +215,27 @@ menara-phrase-draw = Открыть карту: { $stack ->
     [yellow] жёлтая стопка
    *[red] красная стопка
 }
+
+## Ход в списке ходов
+menara-listed-slab = { $level ->
+    [0] перекрытие { $slab }: фундамент
+   *[other] перекрытие { $slab }: уровень { $level }
+}
+menara-listed-put = { $colour } на { $mark }
+menara-listed-taken = с { $from } на { $mark }
+menara-listed-swap = отдать: { $give }; взять: { $take }
+menara-listed-draw = { $stack ->
+    [blue] синяя карта
+    [yellow] жёлтая карта
+   *[red] красная карта
+}
+menara-listed-bag = из мешочка: { $columns }
+menara-listed-slabs = из стопки: { $slabs }
+menara-listed-word = { $word ->
+    [fail] отказ от задания
+    [renew] подставка обновлена
+    [keep] подставка прежняя
+   *[none] без обмена
+}
+menara-listed-back = возвращены: { $columns }
+menara-listed-fell = упали: { $pieces }

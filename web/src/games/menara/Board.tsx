@@ -172,7 +172,7 @@ export function Board(props: BoardProps<MenaraBoard>): JSX.Element {
             onKey={(event) => {
               if (event.key === "Enter" && props.proposed !== null) confirm();
               else if (event.key === "Escape") hand.back();
-              else return handKey(hand, event, 0);
+              else return handKey(hand, event);
               return true;
             }}
           >
@@ -195,7 +195,7 @@ export function Board(props: BoardProps<MenaraBoard>): JSX.Element {
       <Show when={weighing()}>
         <Weighed stability={stability()} t={props.t} />
       </Show>
-      <Supplies board={board()} seats={props.view.seats} t={props.t} />
+      <Supplies board={board()} names={props.names ?? []} t={props.t} />
       <Show when={drag.at()}>
         {(at) => (
           <div class="dragged" style={{ left: `${at().x}px`, top: `${at().y}px` }}>

@@ -5,12 +5,14 @@ import { COLOURS, type MenaraBoard, SIDES, slabName, STACKS } from "./view";
 
 interface SuppliesProps {
   readonly board: MenaraBoard;
-  readonly seats: number;
+  /** Who sits at each seat, where that is known. */
+  readonly names: readonly string[];
   readonly t: Translate;
 }
 
 /** What lies beside the temple: the camp, all hands, the next slab, the stacks and the bag. */
 export function Supplies(props: SuppliesProps): JSX.Element {
+  const holder = (seat: number) => props.names[seat] ?? props.t(`menara-seat-${seat}`);
   return (
     <div class="supplies">
       <section>
@@ -21,10 +23,10 @@ export function Supplies(props: SuppliesProps): JSX.Element {
           <For each={props.board.hands}>
             {(hand, seat) => (
               <li classList={{ turn: props.board.seat === seat() && props.board.phase !== "end" }}>
-                <Show when={props.seats > 1}>
-                  <span class="hand-of">{props.t(`menara-seat-${seat()}`)}</span>
+                <Show when={props.board.hands.length > 1}>
+                  <span class="hand-of">{holder(seat())}</span>
                 </Show>
-                <Columns columns={hand} label={props.t(`menara-seat-${seat()}`)} t={props.t} />
+                <Columns columns={hand} label={holder(seat())} t={props.t} />
               </li>
             )}
           </For>

@@ -14,7 +14,7 @@ import {
   type Setting,
   withRelease,
 } from "./acts";
-import { angleOf } from "./poses";
+import { angleOf, turned } from "./poses";
 import type { Colour, Face, LaidSlab, MenaraBoard, Side } from "./view";
 
 /** What would come of the place at hand. */
@@ -213,9 +213,17 @@ export function createHand(props: BoardProps<MenaraBoard>) {
     lie(nudged({ act, slab, side, level, x, y, angle }, {}), true);
   }
 
-  function nudge(by: { readonly x?: number; readonly y?: number; readonly turn?: number }): void {
+  /** How far round the temple whoever looks on has gone, in degrees. */
+  let gone = () => 0;
+  /** A push to the right and up, as it is seen. */
+  function push(right: number, up: number): void {
     const at = ghost();
-    if (at) lie(nudged(at, by), true);
+    const [x, y] = turned([right, up], gone());
+    if (at) lie(nudged(at, { x, y }), true);
+  }
+  function turn(by: number): void {
+    const at = ghost();
+    if (at) lie(nudged(at, { turn: by }), true);
   }
 
   /** The marks on which a column can be put now: of the colour picked up, or for the column to be moved. */
@@ -302,7 +310,9 @@ export function createHand(props: BoardProps<MenaraBoard>) {
     faceOf,
     sideOf,
     lie,
-    nudge,
+    push,
+    turn,
+    seenFrom: (round: () => number) => (gone = round),
     pick,
     choosePlace,
     touchMark,

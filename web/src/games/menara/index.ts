@@ -1,8 +1,9 @@
 import type { GamePage } from "../contract";
 import { Board } from "./Board";
+import { listed } from "./listed";
 import { phrase } from "./phrase";
 import { seat } from "./seat";
 import type { MenaraBoard } from "./view";
 
-const page: GamePage<MenaraBoard> = { Board, seat, phrase };
+const page: GamePage<MenaraBoard> = { Board, seat, phrase, listed };
 export default page;

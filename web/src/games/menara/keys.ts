@@ -11,8 +11,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** True where the key meant something; `turned`: by how many degrees whoever looks on has gone round the temple. */
-export function handKey(hand: Hand, event: KeyboardEvent, turned = 0): boolean {
+/** True where the key meant something. */
+export function handKey(hand: Hand, event: KeyboardEvent): boolean {
   if (!hand.laying()) return false;
   if (event.key === "n" || event.key === "p") {
     nextPlace(hand, event.key === "n" ? 1 : -1);
@@ -22,13 +22,11 @@ export function handKey(hand: Hand, event: KeyboardEvent, turned = 0): boolean {
   const arrow = ARROWS[event.key];
   if (arrow) {
     const far = event.shiftKey ? COARSE : FINE;
-    const angle = (turned * Math.PI) / 180;
-    const [x, y] = [arrow[0] * far, arrow[1] * far];
-    hand.nudge({ x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) });
+    hand.push(arrow[0] * far, arrow[1] * far);
     return true;
   }
   const turn = { ",": TURN, ".": -TURN, "<": 1, ">": -1 }[event.key];
-  if (turn !== undefined) hand.nudge({ turn });
+  if (turn !== undefined) hand.turn(turn);
   return turn !== undefined;
 }
 

@@ -42,3 +42,9 @@ export function onMark(slab: LaidSlab, at: Flat): Pose {
 
 /** The middle of a column's head: where a slab above it rests. */
 export const headOf = (pose: Pose): Point => beyond(pose, 0, 0, COLUMN.height / 2);
+
+/** A way on the table, turned anticlockwise by so many degrees. */
+export function turned([x, y]: Flat, degrees: number): Flat {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}

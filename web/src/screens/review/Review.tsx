@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { Explanation, GamePage, SeatSummary, View } from "../../games/contract";
+import type { Plied } from "../../gen/protocol";
 import { gamePage } from "../../games/index";
 import { because, tell } from "../../i18n/told";
 import { load, t } from "../../i18n/words";
@@ -262,7 +263,7 @@ function Opened(props: OpenedProps): JSX.Element {
                 </Show>
               </div>
             </div>
-            <Moves work={work()} />
+            <Moves work={work()} page={props.page} />
             <div class="row">
               <Show when={props.code !== null}>
                 <button type="button" class="button compact" onClick={() => void copy(addressOfGame())}>
@@ -314,11 +315,17 @@ function Seats(props: { readonly work: Work; readonly summaries: readonly SeatSu
 }
 
 /** Every ply of the game, with a sign where it cost something. */
-function Moves(props: { readonly work: Work }): JSX.Element {
+function Moves(props: { readonly work: Work; readonly page: GamePage }): JSX.Element {
+  const words = (ply: Plied) => props.page.listed?.(ply, t).text ?? ply.move;
+  /** A ply that has no words of its own belongs to the one before it. */
+  const items = createMemo(() => props.work.main().plies.filter(words));
+  const lastOf = (item: number) => (items()[item + 1]?.ply ?? props.work.main().plies.length + 1) - 1;
+  const isHere = (from: number, to: number) =>
+    !props.work.tried() && from <= props.work.ply() && props.work.ply() <= to;
   return (
     <ol class="review-moves" aria-label={t("table-moves")}>
-      <For each={props.work.main().plies} fallback={<li class="soft small">{t("table-no-moves")}</li>}>
-        {(ply) => {
+      <For each={items()} fallback={<li class="soft small">{t("table-no-moves")}</li>}>
+        {(ply, item) => {
           const kind = () => slip(props.work.judged().get(ply.ply - 1));
           return (
             <li>
@@ -326,14 +333,14 @@ function Moves(props: { readonly work: Work }): JSX.Element {
                 type="button"
                 class="move"
                 classList={{ chance: ply.seat === "chance" }}
-                data-ply={ply.ply}
-                aria-current={!props.work.tried() && props.work.ply() === ply.ply ? "step" : undefined}
+                data-ply={lastOf(item())}
+                aria-current={isHere(ply.ply, lastOf(item())) ? "step" : undefined}
                 onClick={() => {
                   if (props.work.tried()) props.work.leave();
-                  props.work.look(ply.ply);
+                  props.work.look(lastOf(item()));
                 }}
               >
-                <span class="ply-number">{ply.ply}</span> <span class="ply-move">{ply.move}</span>
+                <span class="ply-number">{ply.ply}</span> <span class="ply-move">{words(ply)}</span>
                 <Show when={kind()}>
                   {(found) => (
                     <abbr class={`cost ${found()}`} title={t(`review-cost.${found()}`)}>

@@ -99,7 +99,10 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
               <For each={play().hints()}>
                 {(line) => (
                   <span class="hint-line">
-                    <Icon sign="bulb" /> <code>{line.move}</code>
+                    <Icon sign="bulb" />{" "}
+                    <Show when={play().phrase(line.move)} fallback={<code>{line.move}</code>}>
+                      {(words) => words()}
+                    </Show>
                   </span>
                 )}
               </For>

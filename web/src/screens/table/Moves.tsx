@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from "solid-js";
+import type { Listed } from "../../games/contract";
 import type { Plied } from "../../gen/protocol";
 import { t } from "../../i18n/words";
 import { Icon, type Sign } from "../../ui/Icon";
@@ -17,7 +18,13 @@ export function Moves(props: { readonly play: Play }): JSX.Element {
     return looking && looking.game === game() ? looking.ply : game() === games().length - 1 ? plies().length : -1;
   };
   /** Cards that were dealt to somebody at this device are not for the others beside him. */
-  const words = (ply: Plied) => (ply.seat === "chance" && !props.play.open() ? "=…" : ply.move);
+  const words = (ply: Plied): Listed =>
+    ply.seat === "chance" && !props.play.open()
+      ? { text: "=…" }
+      : (props.play.page.listed?.(ply, t) ?? { text: ply.move });
+  /** A ply that has no words of its own belongs to the one before it. */
+  const items = createMemo(() => plies().filter((ply) => words(ply).text));
+  const lastOf = (item: number) => (items()[item + 1]?.ply ?? plies().length + 1) - 1;
   /** What colours the sign of each seat. */
   const tokens = createMemo(() => {
     const view = props.play.view();
@@ -37,7 +44,7 @@ export function Moves(props: { readonly play: Play }): JSX.Element {
   );
   createEffect(
     on(here, (ply) => {
-      const item = list?.querySelector<HTMLElement>(`[data-ply="${ply}"]`);
+      const item = list?.children[items().findLastIndex((one) => one.ply <= ply)] as HTMLElement | undefined;
       if (!list || !item) return;
       // Only the list scrolls, never the page.
       const top = item.offsetTop - list.offsetTop;
@@ -113,6 +120,7 @@ export function Moves(props: { readonly play: Play }): JSX.Element {
       </Show>
       <ol
         class="move-list"
+        classList={{ worded: props.play.page.listed !== undefined }}
         tabindex="0"
         aria-labelledby="moves-title"
         ref={(element) => {
@@ -128,20 +136,20 @@ export function Moves(props: { readonly play: Play }): JSX.Element {
           look(wanted);
         }}
       >
-        <For each={plies()} fallback={<li class="soft small">{t("table-no-moves")}</li>}>
-          {(ply) => (
-            <li data-ply={ply.ply} classList={{ chance: ply.seat === "chance" }}>
+        <For each={items()} fallback={<li class="soft small">{t("table-no-moves")}</li>}>
+          {(ply, item) => (
+            <li data-ply={lastOf(item())} classList={{ chance: ply.seat === "chance", grave: words(ply).grave }}>
               <button
                 type="button"
                 tabindex="-1"
                 class="move"
-                aria-current={here() === ply.ply ? "step" : undefined}
-                title={words(ply)}
-                onClick={() => look(ply.ply)}
+                aria-current={ply.ply <= here() && here() <= lastOf(item()) ? "step" : undefined}
+                title={words(ply).text}
+                onClick={() => look(lastOf(item()))}
               >
                 <span class={`ply-sign ${tokens()[Number(ply.seat)] ?? ""}`} aria-hidden="true" />
                 <span class="ply-number">{ply.ply}</span>
-                <span class="ply-move">{words(ply)}</span>
+                <span class="ply-move">{words(ply).text}</span>
               </button>
             </li>
           )}

@@ -17,7 +17,7 @@ import { MatchScore, Over } from "./Over";
 import { Moves } from "./Moves";
 import { Offers } from "./Offers";
 import { createPlay, type Play } from "./play";
-import { seatName } from "./people";
+import { nameOf, seatName } from "./people";
 import { Seats } from "./Seats";
 
 interface PlayTableProps {
@@ -82,6 +82,7 @@ export function PlayTable(props: PlayTableProps): JSX.Element {
                 component={play.page.Board}
                 view={view()}
                 facing={facing()}
+                names={(head()?.seats ?? []).map((seat) => nameOf(seat.person))}
                 moves={play.moves()}
                 placings={play.placings()}
                 physics={play.physics}

@@ -177,7 +177,7 @@ export function createPlay(page: GamePage, table: Table): Play {
           setHints(answer.lines.slice(0, HINTS));
       });
       const best = hints()[0];
-      if (best) say(t("table-hint-say", { move: best.move }));
+      if (best) say(t("table-hint-say", { move: phrase(best.move) ?? best.move }));
     } catch (error) {
       complain(error);
     } finally {

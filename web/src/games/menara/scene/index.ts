@@ -29,6 +29,15 @@ export interface SceneProps {
   readonly playing: (on: boolean) => void;
 }
 
+/** Seconds of a film between two pictures. */
+const LONGEST = 0.1;
+
+/** Nobody shall miss a fall because he has scrolled down to what he did. */
+function beSeen(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center" });
+}
+
 export const scene =
   (props: SceneProps) =>
   (stage: Stage): void => {
@@ -37,6 +46,8 @@ export const scene =
     const temple = createTemple(stage.scene);
     const pointing = createPointing(stage.scene);
     const makeColumn = columnMaker();
+    hand.seenFrom(() => stage.look.round());
+    onCleanup(() => hand.seenFrom(() => 0));
     let known = "";
     let stop: (() => void) | null = null;
     const [playing, setPlaying] = createSignal(false);
@@ -75,6 +86,7 @@ export const scene =
         arrange();
         return;
       }
+      if (film.told?.some(({ kind }) => kind === "film-fell")) beSeen(stage.canvas);
       // Without motion there is only what it came to: what fell lies where it fell.
       temple.frame(motion, props.still ? motion.seconds : 0);
       stage.moved();
@@ -84,10 +96,14 @@ export const scene =
         return;
       }
       setPlaying(true);
+      let [shown, last] = [0, 0];
       const ended = stage.animate((seconds) => {
-        temple.frame(motion, Math.min(seconds, motion.seconds));
+        // Where drawing is slow, the film is slow and leaves nothing out.
+        shown += Math.min(seconds - last, LONGEST);
+        last = seconds;
+        temple.frame(motion, Math.min(shown, motion.seconds));
         stage.moved();
-        if (seconds < motion.seconds) return true;
+        if (shown < motion.seconds) return true;
         stop?.();
         return false;
       });

@@ -172,12 +172,12 @@ function Nudges(props: { readonly hand: Hand; readonly t: Translate }): JSX.Elem
   );
   return (
     <div class="nudges" role="group" aria-label={props.t("menara-nudge")}>
-      {button("←", props.t("menara-nudge-to", { way: "left" }), () => props.hand.nudge({ x: -by() }))}
-      {button("↑", props.t("menara-nudge-to", { way: "up" }), () => props.hand.nudge({ y: by() }))}
-      {button("↓", props.t("menara-nudge-to", { way: "down" }), () => props.hand.nudge({ y: -by() }))}
-      {button("→", props.t("menara-nudge-to", { way: "right" }), () => props.hand.nudge({ x: by() }))}
-      {button("↺", props.t("menara-nudge-to", { way: "round" }), () => props.hand.nudge({ turn: by() }))}
-      {button("↻", props.t("menara-nudge-to", { way: "back" }), () => props.hand.nudge({ turn: -by() }))}
+      {button("←", props.t("menara-nudge-to", { way: "left" }), () => props.hand.push(-by(), 0))}
+      {button("↑", props.t("menara-nudge-to", { way: "up" }), () => props.hand.push(0, by()))}
+      {button("↓", props.t("menara-nudge-to", { way: "down" }), () => props.hand.push(0, -by()))}
+      {button("→", props.t("menara-nudge-to", { way: "right" }), () => props.hand.push(by(), 0))}
+      {button("↺", props.t("menara-nudge-to", { way: "round" }), () => props.hand.turn(by()))}
+      {button("↻", props.t("menara-nudge-to", { way: "back" }), () => props.hand.turn(-by()))}
       <button type="button" class="chip words" aria-pressed={!far()} onClick={() => setFar(!far())}>
         {props.t("menara-nudge-fine")}
       </button>
