@@ -2,6 +2,7 @@
 what the lesson says, and every kind of ending can be seen. What a step tells has words, and no words are left over."""
 
 import json
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -27,11 +28,22 @@ def beats(lesson: dict[str, Any]) -> list[tuple[str, dict[str, Any], list[State]
                 states = [game.parse(beat["position"], beat.get("options", {}))]
             elif number == 0:
                 states = [game.start(beat.get("options", {}))]
-            for move in beat.get("line", ()):
-                states = [state.play(move) for state in states]
+            else:
+                states = [after for state in states for after, _ in outcomes(lesson, step["beats"][number - 1], state)]
+            states = some([_after(state, beat.get("line", ())) for state in states])
             found.append((f"{step['id']}-{beat['id']}", beat, states))
-            states = [after for state in states for after, _ in outcomes(lesson, beat, state)]
     return found
+
+
+def _after(state: State, line: list[str]) -> State:
+    for move in line:
+        state = state.play(move)
+    return state
+
+
+def some(states: list[State]) -> list[State]:
+    """Enough of them to hold the lesson to."""
+    return states[:: 1 + len(states) // 40]
 
 
 def meant(lesson: dict[str, Any], wishes: list[str], state: State) -> list[str]:
@@ -46,13 +58,17 @@ def meant(lesson: dict[str, Any], wishes: list[str], state: State) -> list[str]:
 
 
 def outcomes(lesson: dict[str, Any], beat: dict[str, Any], state: State) -> list[tuple[State, set[str]]]:
-    """Where each wanted move and the replies to it lead, and what kinds of events they bring."""
+    """Where each wanted move, the replies and the luck that follow lead, and what kinds of events they bring."""
     found = []
     for move in meant(lesson, beat.get("wanted", []), state):
         after, kinds = state, set[str]()
         for played in [move, *beat.get("replies", ())]:
             if played in lesson["kinds"]:
                 played = meant(lesson, [played], after)[0]
+            kinds |= {event["kind"] for event in after.all_events(played)}
+            after = after.play(played)
+        while "seed" in lesson and after.to_move == "chance":
+            played = after.sample(random.Random(lesson["seed"]))
             kinds |= {event["kind"] for event in after.all_events(played)}
             after = after.play(played)
         found.append((after, kinds))
@@ -64,13 +80,16 @@ def test_what_a_lesson_looks_for_is_legal_and_does_what_it_says(name: str) -> No
     lesson = LESSONS[name]
     for beat_id, beat, states in beats(lesson):
         assert states, beat_id
-        for state in states[:: 1 + len(states) // 40]:
+        for state in states:
             if "against" in beat:
                 reason = state.why(beat["example"])
                 assert reason is not None, beat_id
                 assert reason.clause == beat["against"], beat_id
                 continue
-            found = outcomes(lesson, beat, state)
+            found = outcomes(lesson, beat, state) if "wanted" in beat else [(state, set[str]())]
+            if "wanted" in beat and "example" in beat:
+                assert state.why(beat["example"]) is None, beat_id
+                assert any(re.fullmatch(lesson["kinds"][kind], beat["example"]) for kind in beat["wanted"]), beat_id
             assert found or "wanted" not in beat, f"{beat_id}: nothing that is looked for is legal"
             for after, kinds in found:
                 assert set(beat.get("brings", ())) <= kinds, f"{beat_id}: {kinds}"

@@ -18,7 +18,7 @@ COMPOSED = re.compile(
     r"[A-Z]+-\d+|source-\w+|command-\w+|\w+-(event|ending|option|match|variant|seat|role)-.+|\w+-moves-help"
     r"|ending-\w+|choose-\w+|level-\w+|chat-(empty|say)-\w+|proven-\w+|option-repetition|review-cost|azteka|maya|menara|tayu"
     # tests/test_lessons.py looks at these.
-    r"|lesson-(azteka|maya|tayu)-.+|figure-[A-Z]+-\d+"
+    r"|lesson-(azteka|maya|menara|tayu)-.+|figure-[A-Z]+-\d+"
 )
 
 

@@ -26,6 +26,10 @@ def forbidden(page: Page, name: str, move: str) -> None:
         towers, _, level = move.partition("/")
         for tower in towers:
             click(page, *tower_at(int(tower), int(level or 1)))
+    elif name == "menara":
+        _, colour, mark = move.split()
+        page.locator(".menara-step .chip:enabled").nth("yrkwb".index(colour)).click()
+        page.locator(f'[data-mark="{mark}"]').click()
     else:
         across, up = {"e": (1, 0), "n": (0, 1)}[move[-1]]
         column, row = "abcdefghijklmnopqr".index(move[0]) + across, int(move[1:-1]) + up
@@ -35,13 +39,20 @@ def forbidden(page: Page, name: str, move: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "language", "viewport"),
-    [("azteka", "en", PHONE), ("maya", "ru", {"width": 1440, "height": 900}), ("tayu", "hu", PHONE)],
+    [
+        ("azteka", "en", PHONE),
+        ("maya", "ru", {"width": 1440, "height": 900}),
+        ("tayu", "hu", PHONE),
+        ("menara", "ru", PHONE),
+    ],
 )
 def test_a_lesson_leads_from_its_first_step_to_a_table(
     player: NewPlayer, name: str, language: str, viewport: dict[str, int]
 ) -> None:
     one = player(locale=language, viewport=viewport)
     page = one.open(f"learn/{name}")
+    if name == "menara":
+        page.locator('[data-look="plan"]').click()
     steps = lesson(name)["steps"]
     for number, step in enumerate(steps):
         for beat in step["beats"]:

@@ -36,7 +36,7 @@ export function Player(props: PlayerProps): JSX.Element {
   );
 
   const done = () => course.isRight() || course.isRead();
-  const atEnd = () => done() && course.isLastBeat() && course.isLastStep();
+  const atEnd = () => done() && !course.busy() && course.isLastBeat() && course.isLastStep();
 
   return (
     <section class="lesson" classList={{ answered: course.answer() !== null }} aria-label={props.t("lesson")}>
@@ -84,6 +84,8 @@ export function Player(props: PlayerProps): JSX.Element {
               view={scene().view as never}
               facing={scene().view.seat ?? 0}
               moves={course.offered()}
+              placings={course.placings()}
+              {...(course.physics ? { physics: course.physics } : {})}
               ply={scene().ply}
               proposed={course.proposed()}
               pointed={course.pointed()}
@@ -156,7 +158,7 @@ export function Player(props: PlayerProps): JSX.Element {
             <button
               type="button"
               class="button"
-              disabled={done() || course.offered().length === 0}
+              disabled={done() || course.offered().length + course.placings().length === 0}
               onClick={() => course.reveal()}
               data-lesson="reveal"
             >
@@ -166,7 +168,7 @@ export function Player(props: PlayerProps): JSX.Element {
         >
           {(move) => (
             <button type="button" class="button primary" onClick={() => void course.play(move())} data-lesson="play">
-              {props.t("lesson-play", { move: move() })}
+              {props.page.phrase ? props.t("table-play-it") : props.t("lesson-play", { move: move() })}
             </button>
           )}
         </Show>

@@ -1,13 +1,16 @@
 import { createMemo, createSignal, onCleanup } from "solid-js";
-import type { Explanation, GameEvent, LessonProps, Ply, Studied, Study, View } from "../games/contract";
+import type { Explanation, GameEvent, LessonProps, Placing, Ply, Studied, Study, View } from "../games/contract";
 import { keep, kept } from "../state/kept";
 import { movesOf } from "../state/moves";
-import { type Beat, isWanted, pick, type Script, type Step } from "./script";
+import { createPhysics } from "./physics";
+import { type Beat, isEndless, isWanted, pick, type Script, type Step } from "./script";
 
 /** What the board shows. */
 export interface Scene {
   readonly view: View;
   readonly moves: readonly string[];
+  /** What can be laid in endlessly many places. */
+  readonly placings: readonly Placing[];
   readonly ply: Ply | null;
 }
 
@@ -23,6 +26,9 @@ export interface Answer {
 
 /** Between a move and the reply to it, so that both are seen. */
 const PAUSE = 1100;
+
+/** How the pieces moved, where that was asked and can be shown. */
+const filmOf = ({ answers }: Studied) => answers?.find((answer) => answer.type === "film")?.film ?? null;
 
 /** Leads through a lesson: asks the server what is legal and what a move does, and compares it with what is looked for. */
 export function createCourse(script: Script, props: LessonProps) {
@@ -83,7 +89,8 @@ export function createCourse(script: Script, props: LessonProps) {
     const next: Scene = {
       view: seen.view as unknown as View,
       moves: movesOf(seen),
-      ply: last ? { number: last.ply, seat: last.seat, move: last.move, events, animate } : null,
+      placings: seen.placings ?? [],
+      ply: last ? { number: last.ply, seat: last.seat, move: last.move, events, animate, film: filmOf(studied) } : null,
     };
     setProposed(null);
     setPointed([]);
@@ -125,8 +132,15 @@ export function createCourse(script: Script, props: LessonProps) {
   /** Plays a move on the board and tells what it did; null where the server did not answer. */
   async function carryOut(move: string): Promise<readonly string[] | null> {
     const next = { ...now, moves: [...(now.moves ?? []), move] };
-    const studied = await ask({ ...next, show: "last" });
+    const acted = isEndless(script) && scene()?.view.to_move === "chance" && !props.still;
+    const studied = await ask({ ...next, show: "last", asks: acted ? [{ type: "watch", id: "lesson", ply: 0 }] : [] });
     if (!studied) return null;
+    if (studied.reason) {
+      const why = props.because(studied.reason);
+      setBusy(false);
+      say("no", why.text, why.clause);
+      return null;
+    }
     now = next;
     const shown = show(studied, !props.still);
     return shown ? props.tell(shown.ply?.events ?? [], shown.view) : [];
@@ -144,7 +158,8 @@ export function createCourse(script: Script, props: LessonProps) {
     const events = await carryOut(move);
     if (!events) return;
     say("right", props.t(`${beatKey()}.done`), null, events);
-    for (const reply of beat().replies ?? []) {
+    const replies = [...(beat().replies ?? [])];
+    for (let reply = replies.shift() ?? (await luck()); reply !== null; reply = replies.shift() ?? (await luck())) {
       if (!props.still) await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (mine !== visit) return;
       const found = pick(script, [reply], scene()?.moves ?? []) ?? reply;
@@ -154,7 +169,16 @@ export function createCourse(script: Script, props: LessonProps) {
       if (more.length > 0) props.announce(more.join(" "));
     }
     setBusy(false);
-    pass();
+    const end = scene()?.view.result?.reason;
+    if (isEndless(script) && end !== beat().ends) say("other", props.t("lesson-ended"), null, answer()?.events);
+    else pass();
+  }
+
+  /** What chance says next, where it is chance that speaks and the script leaves it open; null: nothing. */
+  async function luck(): Promise<string | null> {
+    if (script.seed === undefined || scene()?.view.to_move !== "chance") return null;
+    const studied = await ask({ ...now, seed: script.seed, show: "all" });
+    return studied?.plies[now.moves?.length ?? 0]?.move ?? null;
   }
 
   async function explain(move: string): Promise<Explanation | null> {
@@ -172,13 +196,14 @@ export function createCourse(script: Script, props: LessonProps) {
   /** Shows a move that is looked for: proposed, as it would lie, or as a mark where it is forbidden. */
   function reveal(): void {
     const { wanted, example } = beat();
-    const move = wanted ? pick(script, wanted, scene()?.moves ?? []) : (example ?? null);
+    const move = (wanted && pick(script, wanted, scene()?.moves ?? [])) ?? example ?? null;
     if (move === null) return;
     setPointed([move]);
     if (wanted) setProposed(move);
     props.announce(props.t("lesson-shown", { move }));
   }
 
+  const may = () => !(busy() || isRight() || isRead());
   return {
     place,
     step,
@@ -196,7 +221,9 @@ export function createCourse(script: Script, props: LessonProps) {
     isLastBeat,
     isLastStep,
     /** What the board offers: nothing while something happens, or once it is done. */
-    offered: () => (busy() || isRight() || isRead() ? [] : (scene()?.moves ?? [])),
+    offered: () => (may() ? (scene()?.moves ?? []) : []),
+    placings: () => (may() ? (scene()?.placings ?? []) : []),
+    physics: isEndless(script) ? createPhysics(() => now, props) : undefined,
     propose: setProposed,
     play,
     explain,

@@ -7,6 +7,8 @@ export interface Script {
   readonly game: string;
   /** Kinds of moves by name, as patterns of the notation: `"turn": "[a-d][+]"`. */
   readonly kinds: Readonly<Record<string, string>>;
+  /** Where pieces stand and fall: what chance says, as far as the replies leave it open, is drawn from this seed. */
+  readonly seed?: number | undefined;
   readonly steps: readonly Step[];
 }
 
@@ -32,16 +34,20 @@ export interface Beat {
   readonly wanted?: readonly string[] | undefined;
   /** Or: a move that this clause forbids is to be tried. */
   readonly against?: string | undefined;
-  /** Such a move, to show. */
+  /** Such a move, to show; and a wanted one, where there are endlessly many. */
   readonly example?: string | undefined;
   /** What is played then: moves, outcomes of chance, or names of kinds (the first legal move of that kind). */
   readonly replies?: readonly string[] | undefined;
-  /** Events that every wanted move brings, and how it ends the game; only the tests read them. */
+  /** Events that every wanted move brings; only the tests read them. */
   readonly brings?: readonly string[] | undefined;
+  /** How every wanted move ends the game. */
   readonly ends?: string | undefined;
 }
 
 type Options = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Whether it is about pieces that stand and fall: they may be laid anywhere, and nobody knows what comes of it. */
+export const isEndless = (script: Script): boolean => script.seed !== undefined;
 
 /** The first of the legal moves that is meant by one of these moves or kinds. */
 export function pick(script: Script, meant: readonly string[], legal: readonly string[]): string | null {

@@ -17,3 +17,4 @@ lesson-skip = Skip
 lesson-play-now = Play now
 lesson-other = You may do that, but this time we are looking for something else. Try again!
 lesson-lost = The server does not answer just now. Start this step again in a moment.
+lesson-ended = That has ended the game, and not as we meant. Start this step again!

@@ -17,3 +17,4 @@ lesson-skip = Átugrom
 lesson-play-now = Játsszunk!
 lesson-other = Ezt is szabad, de most valami mást keresünk. Próbáld újra!
 lesson-lost = A szerver most nem válaszol. Kicsit később kezdd elölről ezt a lépést.
+lesson-ended = Ezzel véget ért a játék, pedig nem ezt akartuk. Kezdd elölről ezt a lépést!
