@@ -146,6 +146,7 @@ menara-outlook = { $state ->
 }
 menara-forecast = { $mark }: { $state ->
     [asking] looking…
+    [fits] the temple will stand.
     [stands] the temple will stand, with { $margin } mm to spare.
     [no] this cannot be.
    *[falls] this would bring the temple down.

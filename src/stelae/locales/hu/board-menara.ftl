@@ -131,6 +131,7 @@ menara-outlook = { $state ->
 }
 menara-forecast = { $mark }: { $state ->
     [asking] megnézzük…
+    [fits] a templom állni fog.
     [stands] a templom állni fog, { $margin } mm tartalékkal.
     [no] ez nem lehet.
    *[falls] ettől összedőlne a templom.

@@ -151,6 +151,7 @@ menara-outlook = { $state ->
 }
 menara-forecast = { $mark }: { $state ->
     [asking] смотрим…
+    [fits] храм устоит.
     [stands] храм устоит, с запасом { $margin } мм.
     [no] так нельзя.
    *[falls] от этого храм упадёт.

@@ -126,7 +126,7 @@ export function createHand(props: BoardProps<MenaraBoard>) {
         // eslint-disable-next-line solid/reactivity -- an answer to what was asked then
         void props.physics.whatIf(bare(move)).then((found) => {
           if (!found || move !== props.proposed) return;
-          const state = found.reason ? "no" : found.stands === false ? "falls" : "stands";
+          const state = found.reason ? "no" : found.stands === false ? "falls" : found.stands ? "stands" : "fits";
           setForecast({ state, text: null, clause: null, margin: found.margin ?? null });
         });
       },

@@ -48,7 +48,7 @@ function Waiting(step: StepProps): JSX.Element {
         ? step.props.t("menara-together", { won: (step.props.view.result?.winners.length ?? 0) > 0 ? "yes" : "no" })
         : board().act
           ? step.props.t("menara-settling")
-          : step.props.t("menara-waiting")}
+          : step.props.view.seats > 1 && step.props.t("menara-waiting")}
     </p>
   );
 }
