@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page
 
-from tests.browser.player import PATIENCE, Hand, Player
+from tests.browser.player import PATIENCE, Hand, Json, Player
 
 Point = tuple[float, float]
 
@@ -249,6 +249,57 @@ def tayu_keys(player: Player, rng: random.Random) -> None:
     page.keyboard.press("Enter")
 
 
+# ---- Menara ----
+
+
+def board(player: Player) -> Json:
+    found: Json = next(iter(player.seen.values()))["view"]["board"]
+    return found
+
+
+def done(player: Player, before: int) -> None:
+    """What was done has settled, and it is one's turn again or over."""
+    player.wait(lambda: player.ply > before and (player.over or player.at_turn()), "the next turn")
+
+
+def lay(player: Player) -> None:
+    """The slab where it is steadiest."""
+    player.page.locator("[data-place]").first.click()
+    confirm(player.page)
+
+
+def nearly_full(player: Player) -> str:
+    """A column on the slab that has the fewest marks left, so that a new one comes soon."""
+    free = {slab["slab"]: len(slab["free"]) for slab in board(player)["slabs"]}
+    puts = [move for move in player.legal() if move.startswith(("put", "take"))]
+    return min(puts, key=lambda move: (free[int(move.split()[-1][:2])], move), default="fail")
+
+
+def menara_steps(player: Player, rng: random.Random | None = None) -> None:
+    """A step of a turn, done on the board: slabs where they are steadiest, columns where a slab is nearly full."""
+    player.shown()
+    before, page, phase = player.ply, player.page, board(player)["phase"]
+    if phase in ("base", "lay"):
+        lay(player)
+    elif phase == "build":
+        move = nearly_full(player)
+        if move.startswith("put"):
+            level = next(slab["level"] for slab in board(player)["slabs"] if slab["slab"] == int(move[-3:-1]))
+            page.locator(".levels button").nth(level).click()
+            page.locator(f'[data-mark="{move[-3:]}"]').click()
+            page.locator(f'[data-mark="{move[-3:]}"]').click()
+        elif move == "fail":
+            page.locator('[data-move="fail"]').click()
+            confirm(page)
+        else:
+            player.write(move)
+    else:
+        move = {"swap": "-", "failed": "keep"}.get(phase) or player.legal()[0]
+        page.locator(f'[data-move="{move}"]').click()
+        confirm(page)
+    done(player, before)
+
+
 HANDS: dict[tuple[str, str], Hand] = {
     ("azteka", "mouse"): azteka_mouse,
     ("azteka", "touch"): azteka_touch,
@@ -257,6 +308,8 @@ HANDS: dict[tuple[str, str], Hand] = {
     ("tayu", "mouse"): tayu_mouse,
     ("tayu", "touch"): tayu_touch,
     ("tayu", "keys"): tayu_keys,
+    ("menara", "mouse"): menara_steps,
+    ("menara", "touch"): menara_steps,
 }
 
 

@@ -80,6 +80,12 @@ class Player:
                 return list(moves)
         return []
 
+    def at_turn(self) -> bool:
+        """Whether a seat here is to move; places for a slab are not listed."""
+        return bool(self.legal()) or any(
+            seen["ply"] == self.ply and bool(seen.get("placings")) for seen in self.seen.values()
+        )
+
     def wait(self, until: Callable[[], object], what: str) -> None:
         """Lets the browser go on until it is so."""
         for _ in range(PATIENCE // 10):
@@ -117,8 +123,8 @@ def play_out(players: list[Player], rng: random.Random, hand: Hand = written, mo
     """Moves by whoever is to move, until the game is over or so many were made."""
     made = 0
     while made != most:
-        players[0].wait(lambda: any(one.over or one.legal() for one in players), "a turn or an end")
-        mover = next((one for one in players if not one.over and one.legal()), None)
+        players[0].wait(lambda: any(one.over or one.at_turn() for one in players), "a turn or an end")
+        mover = next((one for one in players if not one.over and one.at_turn()), None)
         if mover is None:
             break
         before = mover.ply

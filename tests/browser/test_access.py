@@ -13,6 +13,7 @@ from tests.browser.hands import hand
 from tests.browser.player import Player, play_out
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ["azteka", "maya", "tayu", "menara"]
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ME, BOT = {"who": "me"}, {"who": "bot", "bot": "random"}
 LOOKS = [(DESKTOP, "light"), (PHONE, "dark")]
@@ -66,7 +67,7 @@ def test_the_front_page_and_its_dialogs(player: NewPlayer, size: dict[str, int],
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["azteka", "maya", "tayu"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_a_table_from_the_waiting_room_to_the_end(
     player: NewPlayer, game: str, size: dict[str, int], scheme: str
@@ -79,7 +80,7 @@ def test_a_table_from_the_waiting_room_to_the_end(
     code = one.new_table(game, {}, [ME, BOT])
     one.seen.clear()
     one.open(f"t/{code}")
-    one.wait(lambda: bool(one.legal()), "the first turn")
+    one.wait(one.at_turn, "the first turn")
     one.shown()
     check(one)
     page.get_by_role("button", name="Rules").click()
@@ -113,10 +114,10 @@ def test_at_two_hundred_percent_and_on_the_smallest_screens_nothing_sticks_out(
     page = one.open()
     page.locator('[data-game="azteka"]:enabled').wait_for()
     assert sticks_out(page) == []
-    for game in ("azteka", "maya", "tayu"):
+    for game in GAMES:
         one.seen.clear()
         one.open(f"t/{one.new_table(game, {}, [ME, BOT])}")
-        one.wait(lambda: bool(one.legal()), "the first turn")
+        one.wait(one.at_turn, "the first turn")
         one.shown()
         assert sticks_out(page) == [], game
 
@@ -133,7 +134,7 @@ def shifts(player: Player) -> float:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("game", ["azteka", "maya", "tayu"])
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_jumps(player: NewPlayer, size: dict[str, int], game: str) -> None:
     one = player(viewport=size, has_touch=size is PHONE)
     page = one.open()

@@ -2,82 +2,32 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import confirm, tab_to
-from tests.browser.player import Json, Player
+from tests.browser.hands import board, confirm, done, menara_steps, tab_to
+from tests.browser.player import Json, Player, play_out
 from tests.browser.test_access import check, sticks_out
+from tests.games.menara_games import card_of, tower, turn
 
 ALONE: Json = {"players": 1}
 
 
 def begin(player: Player, **options: str) -> Page:
     page = player.open(f"t/{player.new_table('menara', {**ALONE, **options}, [{'who': 'me'}])}")
-    player.wait(lambda: player.seen and my_turn(player), "the first turn")
+    player.wait(player.at_turn, "the first turn")
     return page
-
-
-def board(player: Player) -> Json:
-    found: Json = next(iter(player.seen.values()))["view"]["board"]
-    return found
-
-
-def my_turn(player: Player) -> bool:
-    return any(seen["view"]["to_move"] == 0 for seen in player.seen.values())
-
-
-def done(player: Player, before: int) -> None:
-    """What was done has settled, and it is one's turn again or over."""
-    player.wait(lambda: player.ply > before and (player.over or my_turn(player)), "the next turn")
-
-
-def lay(player: Player) -> None:
-    """The slab where it is steadiest."""
-    player.page.locator("[data-place]").first.click()
-    confirm(player.page)
-
-
-def nearly_full(player: Player) -> str:
-    """A column on the slab that has the fewest marks left, so that a new one comes soon."""
-    free = {slab["slab"]: len(slab["free"]) for slab in board(player)["slabs"]}
-    puts = [move for move in player.legal() if move.startswith(("put", "take"))]
-    return min(puts, key=lambda move: (free[int(move.split()[-1][:2])], move), default="fail")
-
-
-def step(player: Player) -> None:
-    """A step of a turn, done on the board."""
-    player.shown()
-    before, page, phase = player.ply, player.page, board(player)["phase"]
-    if phase in ("base", "lay"):
-        lay(player)
-    elif phase == "build":
-        move = nearly_full(player)
-        if move.startswith("put"):
-            level = next(slab["level"] for slab in board(player)["slabs"] if slab["slab"] == int(move[-3:-1]))
-            page.locator(".levels button").nth(level).click()
-            page.locator(f'[data-mark="{move[-3:]}"]').click()
-            page.locator(f'[data-mark="{move[-3:]}"]').click()
-        elif move == "fail":
-            page.locator('[data-move="fail"]').click()
-            confirm(page)
-        else:
-            player.write(move)
-    else:
-        move = {"swap": "-", "failed": "keep"}.get(phase) or player.legal()[0]
-        page.locator(f'[data-move="{move}"]').click()
-        confirm(page)
-    done(player, before)
 
 
 def until(player: Player, phase: str, most: int = 60) -> None:
     for _ in range(most):
         if player.over or board(player)["phase"] == phase:
             return
-        step(player)
+        menara_steps(player)
 
 
 @pytest.mark.slow
@@ -95,7 +45,8 @@ def test_a_temple_is_built_alone_and_comes_down(player: NewPlayer) -> None:
     tab_to(page, "svg.canvas")
     for key in ("n", "ArrowLeft", "ArrowRight"):
         page.keyboard.press(key)
-    page.locator(".outlook.stands").wait_for()
+    # As foundation it lies; on columns it stands.
+    page.locator(".outlook.stands, .outlook.fits").wait_for()
     page.locator("#confirm").wait_for()
     page.keyboard.press("Enter")
     done(one, before)
@@ -137,3 +88,21 @@ def test_on_the_smallest_screen_by_touch_and_what_does_not_fit_is_explained(play
     if other:
         page.locator(f'[data-mark="{other}"]').tap()
         page.locator(".why").wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("of_whom", ["sure", "shaky"])
+def test_two_browsers_carry_out_the_last_card_and_win_together(player: NewPlayer, of_whom: str) -> None:
+    start = str(turn(tower(3), "swap", hand_kind=of_whom, cards=(card_of("any", 1),)))
+    first, second = player(), player()
+    options = {"players": 2, "hand": of_whom}
+    code = first.new_table("menara", options, [{"who": "me"}, {"who": "open"}], start=start)
+    first.open(f"t/{code}")
+    second.open(f"t/{code}").get_by_role("button", name="Sit here").click()
+    for one in (first, second):
+        one.page.locator('[data-look="plan"]').click()
+    play_out([first, second], random.Random(of_whom), menara_steps)
+    for one in (first, second):
+        one.page.locator(".over", has_text="you have all won").wait_for()
+    assert "1 column on any slab" in first.page.locator(".move-list").inner_text()
+    assert "=" not in first.page.locator(".move-list").inner_text()
