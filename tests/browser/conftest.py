@@ -24,8 +24,9 @@ PHONE = {"width": 390, "height": 844}
 NewPlayer = Callable[..., Player]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """For these tests alone: as long as Playwright is there, asyncio takes its loop for a running one."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
