@@ -65,7 +65,7 @@ def test_a_record_is_drawn_after_any_ply_and_a_position_as_well(tmp_path: Path) 
     golden = Path(__file__).parents[1] / "golden" / "menara-one.json"
     last, early, typed = (tmp_path / name for name in ("last.png", "early.png", "typed.png"))
     told = run("render", str(golden), "--out", str(last), "--width", "240")
-    columns = len(replay(load(golden)).last.view(None)["columns"])
+    columns = len(replay(load(golden)).last.view(None)["board"]["columns"])
     assert told == f"{last}: one storey, {columns} columns.\n"
     run("render", str(golden), "--out", str(early), "--width", "240", "--ply", "3")
     assert early.read_bytes() != last.read_bytes()
