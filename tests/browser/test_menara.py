@@ -42,6 +42,7 @@ def test_a_temple_is_built_alone_and_comes_down(player: NewPlayer) -> None:
     check(one)
     # With keys alone: to the first good place, a millimetre aside and back, and laid.
     before = one.ply
+    page.locator("[data-place]").first.wait_for()
     tab_to(page, "svg.canvas")
     for key in ("n", "ArrowLeft", "ArrowRight"):
         page.keyboard.press(key)
