@@ -14,6 +14,7 @@ import { Steps } from "./steps";
 import { Supplies } from "./Supplies";
 import type { MenaraBoard } from "./view";
 import "./menara.css";
+import "./supplies.css";
 
 const SHELF = "menara-look";
 
